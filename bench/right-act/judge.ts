@@ -77,7 +77,7 @@ function actOf(parsed: ParsedQuestion, sound: Intent): Intent | null {
     case 'compare-addresses':
       return 'compare';
     case 'market':
-      return parsed.isForecast ? 'forecast' : 'market';
+      return parsed.isToGoBy ? 'opinion' : parsed.isForecast ? 'forecast' : 'market';
     case 'write':
       return parsed.isToSend ? 'act' : 'copy';
     case 'greeting':

@@ -255,9 +255,10 @@ function aboutMarket(step: Step, parsed: Extract<ParsedQuestion, { kind: 'market
     );
   const found = isWidened ? all.slice(-calls.length) : usual;
   const question = isWidened ? { ...parsed.question, windowDays: A_YEAR_DAYS } : parsed.question;
-  const { trendOnly, windowCut } = texts.talk;
+  const { trendOnly, toGoBy, windowCut } = texts.talk;
   const before = [
     parsed.isForecast ? trendOnly : null,
+    parsed.isToGoBy ? toGoBy : null,
     isWindowCut(question) ? windowCut : null,
     isWidened ? texts.market.widened(usual) : null,
   ];

@@ -154,6 +154,12 @@ function marketOf(parsed: ParsedQuestion, previous: EarlierTurn | null, figures:
   };
 }
 
+/** What to do is for people; of a place that is named or stands, how its market is tells what there is to go by. */
+export function marketToGoBy(parsed: ParsedQuestion, { previous }: Asked): ParsedQuestion | null {
+  const question = marketOf(parsed, previous, ['balance']);
+  return question.places.length === 0 ? null : { kind: 'market', question, unusedWords: [], notes: [], isToGoBy: true };
+}
+
 /** What will be nobody knows; where a place is named, what has been is told instead. */
 function trendOf(parsed: ParsedQuestion, { previous }: Asked): ParsedQuestion {
   const question = marketOf(parsed, previous, ['trend']);

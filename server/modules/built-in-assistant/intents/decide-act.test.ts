@@ -36,6 +36,24 @@ describe('what is no search is not searched', () => {
   });
 });
 
+it.each(['my buyer lost 3 offers in Rockridge, all over asking. strategy?', 'how do we win one in Rockridge'])(
+  'tells what there is to go by where advice is asked for: %s',
+  async (text) => {
+    expect(await said([text])).toMatchObject({ kind: 'market', isToGoBy: true, question: { places: [{ name: 'Rockridge' }] } });
+  },
+);
+
+it('reads the tax of a home that is meant from its record', async () => {
+  expect(await said([search, 'tell me about the first one', 'property tax on it'])).toMatchObject({
+    kind: 'pick',
+    question: 'taxes',
+  });
+});
+
+it('searches homes in an order that no search has, and no market', async () => {
+  expect(await said(['condos in Noe Valley by price per square foot'])).toMatchObject({ kind: 'search' });
+});
+
 it('counts what sold in a place and time as its market, and searches homes by their days on the market', async () => {
   expect(await said(['How many single-family homes sold in Rockridge in the past year?'])).toMatchObject({
     kind: 'market',

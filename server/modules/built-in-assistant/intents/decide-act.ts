@@ -4,12 +4,13 @@
  * asked for, the sound knows better.
  */
 import type { NamedArea } from '#contract/listing-search.ts';
+import { countConditions } from '../question-parser/conditions.ts';
 import { addressOfSale, findAddress } from '../question-parser/addresses.ts';
 import { isFiller } from '../question-parser/ordinary-words.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { isStep } from '../question-parser/read-steps.ts';
 import { fold } from '../question-parser/sentence.ts';
-import { actOn } from './act-on.ts';
+import { actOn, marketToGoBy } from './act-on.ts';
 import { isTalk, type Asked } from './asked.ts';
 import type { IntentReading } from './intents.ts';
 import type { Intent } from './vocabulary.ts';
@@ -56,12 +57,17 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
     ofNothing.includes(reading.intent)
   )
     return { intent: 'search', parsed };
+  // "Condos in SoMa by price per square foot": homes in an order, and no figure of a market.
+  const isSorted = parsed.kind === 'search' && parsed.notes.some(({ kind }) => kind === 'cannot-sort-by');
+  if (isSorted && parsed.kind === 'search' && countConditions(parsed.search) > 0) return { intent: 'search', parsed };
   // "How many condos sold in Oakland last month?" asks for a count of the market, and not for the homes.
   if (parsed.kind === 'search' && parsed.search.areaFilter && howManySold.test(asked.text))
     return { intent: 'market', parsed: actOn('market', parsed, asked) };
   // "Any that have been sitting over 45 days?": no market is asked for by the days of single homes.
   if (parsed.kind === 'search' && parsed.search.daysOnMarket && /\b(?:any|ones|homes|listings|which|those)\b/i.test(asked.text))
     return { intent: 'search', parsed };
+  // "Property tax on it": what the record of a home says, and no question about taxes.
+  if (parsed.kind === 'pick' && parsed.question === 'taxes' && reading.intent === 'tax') return { intent: 'home', parsed };
   if (parsed.kind === 'cannot' && parsed.unsupportedRequest && isTalk(reading.intent)) {
     const fitting = actOn(reading.intent, parsed, asked);
     const isPlain = fitting.kind === 'cannot' && fitting.reason === reading.intent;
@@ -70,12 +76,17 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   if (parsed.kind === 'cannot' && parsed.reason === 'none-records') return { intent: 'home', parsed };
   if (parsed.kind === 'cannot' && parsed.reason === 'nothing-to-undo') return { intent: 'refine', parsed };
   if (parsed.kind === 'unclear') return { intent: 'search', parsed };
+  const advice = asksAdvice.test(asked.text) && !asked.previous?.opened ? marketToGoBy(parsed, asked) : null;
+  if (advice && !['copy', 'legal', 'fair-housing'].includes(reading.intent)) return { intent: 'opinion', parsed: advice };
   const { intent, second } = chooseIntent(parsed, reading, asked);
   if (second) return { intent, parsed: { kind: 'either', text: asked.text, ways: [intent, second] } };
   const done = actOn(intent, parsed, asked);
   return { intent, parsed: reading.likely.length > 0 ? unlessHalfRead(done, asked.text) : done };
 }
 
+/** "All of them went over asking. Strategy?", "how do we win one there?" */
+const asksAdvice =
+  /\b(?:(?:offer|bidding|pricing|listing)\s+)?strateg(?:y|ies)\b|\b(?:any|some|your)\s+(?:advice|tips)\b|\bhow\s+(?:do|can|should|would)\s+(?:we|i|they|my\s+\w+)\s+(?:win|compete|beat|stand\s+out|get\s+(?:an?|one|their|our)\b.*\baccepted)|\bwhat\s+(?:should|can|do)\s+(?:we|i|they)\s+do\s+(?:differently|next|better)\b/i;
 const howManySold = /^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)?how\s+many\b[^?]*\b(?:sold|sales|closed|closings)\b/i;
 const MAX_ADDRESS_WORDS = 8;
 

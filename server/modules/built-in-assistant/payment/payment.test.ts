@@ -120,6 +120,7 @@ describe('a question about a monthly payment', () => {
   it.each([
     'what would it cost a month with 20% down',
     'how much would they pay per month with 20 down',
+    'what would the mortgage be with 20% down',
     '¿cuánto pagaría al mes con 20% de enganche?',
   ])('hears "%s" as a payment', async (question) => {
     const thread = startThread(opened);

@@ -116,7 +116,7 @@ function asksPayment(text: string, terms: LoanTerms, parsed: ParsedQuestion | nu
   if (isSearch && !ofLoan.test(folded)) return false;
   if (terms.ratePercent !== null) return hasDown || fixed.test(folded) || ofLoan.test(folded);
   const isLending = parsed === null || (parsed.kind === 'cannot' && parsed.reason === 'lending');
-  return ofPayment.test(folded) && (hasDown || isLending);
+  return (ofPayment.test(folded) && (hasDown || isLending)) || (ofLoan.test(folded) && hasDown);
 }
 
 /** "What if the rate drops to 5.9", "at 6": of a payment that stands a small bare number is its rate. */

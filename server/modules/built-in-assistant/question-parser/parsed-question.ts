@@ -203,7 +203,15 @@ export type ParsedQuestion =
   /** Read again with the listing's facts in `openedFacts`: the question starts from them. */
   | { kind: 'needs-listing'; listing: ListingReference }
   /** `isForecast`: what comes was asked for, and what has been is told. */
-  | { kind: 'market'; question: MarketQuestion; unusedWords: string[]; notes: Note[]; isForecast?: boolean }
+  | {
+      kind: 'market';
+      question: MarketQuestion;
+      unusedWords: string[];
+      notes: Note[];
+      isForecast?: boolean;
+      /** What to do was asked, and what there is to go by is told. */
+      isToGoBy?: boolean;
+    }
   /** `isToSend`: it was to be sent, which the user has to do. */
   | {
       kind: 'write';

@@ -89,7 +89,9 @@ export function readSearch(text: string, question: Question, start: ListingSearc
     return readSearch(text, { ...question, previous: { ...previous, search } }, null);
   }
   const base: ListingSearch = anew ? keptArea(words, previous) : (start ?? standing?.search ?? {});
-  const search = mergeSearch(base, { ...(anew || start ? asked : withAdded(words, asked, base)), ...relative }, dropped);
+  // "Too much. Under 3 million then": the price that is told counts.
+  const turned = relative && asked.price ? { ...relative, price: asked.price } : relative;
+  const search = mergeSearch(base, { ...(anew || start ? asked : withAdded(words, asked, base)), ...turned }, dropped);
   search.features = mergeFeatures(base, wishes.features, wishes.dropped);
   if (wishes.dropped.includes('open-house')) delete search.openHouseDate;
   search.keywords = mergeKeywords(base, wishes.keywords, wishes.droppedKeywords);

@@ -68,7 +68,7 @@ function fromSortedBy(what: string, direction: string | undefined): Order {
 }
 
 const unsortable =
-  /\b(?:(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?)\s+(?:them\s+)?by\s+|(?:lowest|best|cheapest|highest|least)\s+)(?:the\s+)?((?:price\s+|cost\s+|value\s+)?(?:per|a)\s+(?:square\s+f(?:oo|ee)t|sq\.?\s?ft|sqft|foot)|\$\/(?:sq\s?ft|sf)|ppsf|hoas?(?:\s+(?:fees?|dues))?|year(?:\s+built)?|age|bed(?:room)?s?|bath(?:room)?s?|tax(?:es)?)\b(?:\s+first)?/;
+  /\b(?:(?:(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?)\s+(?:them\s+|these\s+)?)?by\s+|(?:lowest|best|cheapest|highest|least)\s+)(?:the\s+)?((?:price\s+|cost\s+|value\s+)?(?:per|a)\s+(?:square\s+f(?:oo|ee)t|sq\.?\s?ft|sqft|foot)|\$\/(?:sq\s?ft|sf)|ppsf|hoas?(?:\s+(?:fees?|dues))?|year(?:\s+built)?|age|bed(?:room)?s?|bath(?:room)?s?|tax(?:es)?)\b(?:\s+first)?/;
 
 /** Takes an order that no search can make; @returns what it would sort by. */
 export const takeUnsortable = (sentence: Sentence): string | null => sentence.take(unsortable)?.[1] ?? null;

@@ -5,7 +5,7 @@ const WHO = '(?:clients?|buyers?|sellers?|customers?|leads?|friends?|prospects?|
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:and|&|y)\\s+\\p{Lu}[\\p{L}'’-]+|\\s+\\p{Lu}[\\p{L}'’-]+)?";
 const named = new RegExp(`\\b(?:(?:to|for|tell|a|para)\\s+)?(?:my|our|the|mi|mis|nuestr[oa])\\s+${WHO},?\\s+(${NAME})`, 'u');
 const toName = new RegExp(
-  `\\b(?:to|for|para|email|e-mail|text|message|Email|Text|Message)\\s+(${NAME})(?=\\s*(?:[.,!?]|$|about|with|on|the|these|those|a\\b|in\\b|sobre|con))`,
+  `\\b(?:to|for|para|email|e-mail|text|message|Email|Text|Message|reply to|Reply to|answer|Answer)\\s+(${NAME})(?=\\s*(?:[.,!?]|$|about|with|on|the|these|those|a\\b|in\\b|sobre|con))`,
   'u',
 );
 /** Typed small: "to my client maria". */

@@ -16,7 +16,7 @@ export interface Recipients {
 const please = '^\\s*(?:please\\s+|(?:can|could|would)\\s+you\\s+(?:please\\s+)?|ok(?:ay)?,?\\s+|now\\s+|and\\s+)*';
 const sends = new RegExp(`${please}(?:e-?mail|send|text|message|forward|share|mail)\\b`);
 const writes = new RegExp(
-  `${please}(?:write|draft|compose|create|make|prepare|do|give|put\\s+together|compare)\\b.*\\b(?:e-?mail|mail|message|text|note|letter|reply|newsletter|post|caption|correo)s?\\b|^\\s*(?:an?\\s+)?(?:e-?mail|newsletter|reply|post)\\s+(?:with|about|on|for|over)\\b`,
+  `${please}(?:write|draft|compose|create|make|prepare|do|give|put\\s+together|compare)\\b.*\\b(?:e-?mail|mail|message|text|note|letter|reply|newsletter|post|caption|correo)s?\\b|^\\s*(?:an?\\s+)?(?:e-?mail|newsletter|reply|post)\\s+(?:with|about|on|for|over)\\b|${please}(?:reply|respond|answer|write\\s+back)\\s+(?:back\\s+)?(?:to\\s+)?(?:her|him|them|my\\s+\\w+|the\\s+\\w+|[a-z]+)\\s+with\\b`,
 );
 /** Nobody writes to themselves. */
 const toMe = new RegExp(`${please}(?:e-?mail|send|text|message|forward|share|mail)\\s+me\\b`);

@@ -32,6 +32,18 @@ describe('a table of the homes that were shown', () => {
     expect(said('hoa for each')).toMatch(/\n\| 2 \| .*\(#home/);
   });
 
+  it('puts them in an order that no search has, and keeps their numbers', () => {
+    const text = said('sort these by price per square foot') ?? '';
+    const numbers = [...text.matchAll(/^\| (\d) \|/gm)].map(([, number]) => number);
+    expect(numbers).toHaveLength(3);
+    expect(new Set(numbers)).toEqual(new Set(['1', '2', '3']));
+    const values = [...text.matchAll(/\| \$([\d,]+) \| \$/g)].map(([, value]) => Number(value?.replaceAll(',', '')));
+    expect(values).toEqual(values.toSorted((one, other) => one - other));
+    expect(text).toContain('A search itself cannot be sorted by that.');
+    expect(said('cheapest per square foot')).toBe(text);
+    expect(said('sort by price')).toBeNull();
+  });
+
   it('says that there are more than are shown', () => {
     expect(said('hoa for each', { totalPages: 4 })).toMatch(/“show more” brings the next\.$/);
   });

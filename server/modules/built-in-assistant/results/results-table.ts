@@ -14,6 +14,8 @@ interface Column {
   /** What asks for it. */
   words: RegExp;
   cell: (home: SearchResultFacts, texts: Texts) => string | null;
+  /** What they are put in an order by, where no search sorts by it. */
+  value?: (home: SearchResultFacts) => number | null;
 }
 
 /** The special before the general: "price per sq ft" is no price. */
@@ -23,6 +25,7 @@ const columns: readonly Column[] = [
     words:
       /\$\s?(?:\/|per|a)\s?(?:sq\.?\s?ft|sf|foot|ft|square\s+foot)|(?:price|cost|dollars?)\s*(?:per|\/|a)\s*(?:sq\.?\s?ft|sqft|square\s+foot|sf|foot|ft)|\bppsf\b|\bper\s+(?:sq\.?\s?ft|square\s+foot|foot)/,
     cell: (home) => (home.pricePerSqFt === null || home.isLease ? null : dollars(home.pricePerSqFt)),
+    value: (home) => (home.isLease ? null : home.pricePerSqFt),
   },
   {
     label: 'lot',
@@ -38,6 +41,7 @@ const columns: readonly Column[] = [
     label: 'hoa',
     words: /\bhoas?(?:\s+(?:fees?|dues))?\b|\b(?:monthly\s+)?dues\b/,
     cell: (home) => (home.hoaMonthlyFee === null ? null : dollars(home.hoaMonthlyFee)),
+    value: (home) => home.hoaMonthlyFee,
   },
   {
     label: 'days',
@@ -45,12 +49,23 @@ const columns: readonly Column[] = [
     cell: (home) => home.daysListed?.toString() ?? null,
   },
   { label: 'price', words: /\b(?:list\s+|asking\s+|sold\s+)?prices?\b/, cell: (home, texts) => price(home, texts) },
-  { label: 'beds', words: /\bbeds?(?:rooms?)?\b|\bbd\b|\bbr\b/, cell: (home) => home.beds?.toString() ?? null },
-  { label: 'baths', words: /\bbath(?:room)?s?\b|\bba\b/, cell: (home) => home.baths?.toString() ?? null },
+  {
+    label: 'beds',
+    words: /\bbeds?(?:rooms?)?\b|\bbd\b|\bbr\b/,
+    cell: (home) => home.beds?.toString() ?? null,
+    value: (home) => home.beds,
+  },
+  {
+    label: 'baths',
+    words: /\bbath(?:room)?s?\b|\bba\b/,
+    cell: (home) => home.baths?.toString() ?? null,
+    value: (home) => home.baths,
+  },
   {
     label: 'built',
     words: /\byears?(?:\s+built)?\b|\bbuilt\b|\bages?\b/,
     cell: (home) => home.yearBuilt?.toString() ?? null,
+    value: (home) => home.yearBuilt,
   },
   { label: 'garage', words: /\bgarages?\b|\bparking\b/, cell: (home) => home.garageSpaces?.toString() ?? null },
   { label: 'status', words: /\bstatus(?:es)?\b/, cell: (home, { common }) => common.statuses[home.status] },
@@ -66,6 +81,23 @@ const ofEach = new RegExp(`\\b(?:for|of|on|per|with)\\s+${EACH}\\s*$`);
 /** "What are the HOA dues?", "and the days on market?" */
 const many =
   /^(?:(?:what\s+are|what're|whats|what's|what\s+is|show(?:\s+me)?|give\s+me|and|list|how\s+about|what\s+about)\s+)*(?:the\s+|their\s+)?/;
+
+const sorts =
+  /^(?:(?:sort|order|rank|arrange)(?:ed)?\s+(?:(?:them|these|those|it|all|the\s+(?:list|results|homes))\s+)?by|(?:cheapest|lowest|least|best|highest|most)(?=\s+(?:\$|price\s+)?\s?(?:\/|per|hoa)))\s+(?:the\s+)?/;
+const isHighest = /\b(?:highest|most|desc\w*|high\s+to\s+low|largest|newest)\b/;
+
+/** "Sort these by price per square foot": what no search sorts by, of the homes that were shown. */
+function inOrder(asked: string, shown: readonly SearchResultFacts[]): { column: Column; homes: SearchResultFacts[] } | null {
+  if (!sorts.test(asked) || asked.split(/\s+/).length > MAX_WORDS) return null;
+  const column = columns.find(({ words }) => words.test(asked));
+  const value = column?.value;
+  if (!column || !value) return null;
+  const sign = isHighest.test(asked) ? -1 : 1;
+  const known = shown.filter((home) => value(home) !== null);
+  return known.length < 2
+    ? null
+    : { column, homes: known.toSorted((one, other) => sign * ((value(one) ?? 0) - (value(other) ?? 0))) };
+}
 
 const isOneColumn = (asked: string, { words }: Column) => asked.replace(many, '').replace(words, '').trim() === '';
 
@@ -83,10 +115,20 @@ function columnsAsked(asked: string): Column[] {
     .map(({ column }) => column);
 }
 
-function tableOf(shown: readonly SearchResultFacts[], asked: readonly Column[], texts: Texts): string {
+/** @param placeOf the place of a home in the list, from 0: "the second one" means it */
+function tableOf(
+  shown: readonly SearchResultFacts[],
+  asked: readonly Column[],
+  texts: Texts,
+  placeOf: (home: SearchResultFacts) => number = (home) => shown.indexOf(home),
+): string {
   const labels = texts.home.comparison;
   const chosen = asked.length > 0 ? asked : usual.flatMap((label) => columns.find((column) => column.label === label) ?? []);
-  const rows = shown.map((home, at) => [String(at + 1), linkTo(home), ...chosen.map(({ cell }) => cell(home, texts) ?? '-')]);
+  const rows = shown.map((home) => [
+    String(placeOf(home) + 1),
+    linkTo(home),
+    ...chosen.map(({ cell }) => cell(home, texts) ?? '-'),
+  ]);
   const head = ['#', texts.results.home, ...chosen.map(({ label }) => labels[label])];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
@@ -99,12 +141,18 @@ export function respondToTable({ english, language, previous }: Turn): { say: st
     .replace(/^\s*(?:(?:and|so|ok(?:ay)?|hey|now|please|can\s+you|could\s+you)[\s,]+)+|[\s?.!]+$/g, '')
     .replace(/\s+please$/, '')
     .trim();
+  const texts = textsIn(language);
+  const sorted = inOrder(asked, shown);
+  if (sorted) {
+    const [priced] = columns.filter(({ label }) => label === 'price');
+    const table = tableOf(sorted.homes, [sorted.column, ...(priced ? [priced] : [])], texts, (home) => shown.indexOf(home));
+    return { say: [table, texts.results.orderOfShown(texts.home.comparison[sorted.column.label].toLowerCase())].join('\n\n') };
+  }
   const found = columnsAsked(asked);
   const isOfEach = found.length > 0 && ofEach.test(asked) && asked.split(/\s+/).length <= MAX_WORDS;
   const isColumn =
     shown.length > 1 && !previous?.opened && found[0] !== undefined && found.length === 1 && isOneColumn(asked, found[0]);
   if (!asTable.test(asked) && !isOfEach && !isColumn) return null;
-  const texts = textsIn(language);
   const table = tableOf(shown, found, texts);
   return { say: hasMore(previous) ? `${table}\n\n${texts.results.firstOfMore(count(shown.length))}` : table };
 }

@@ -1,5 +1,7 @@
 /** What is said of the homes that were shown, taken together. */
 export const results = {
+  orderOfShown: (what: string) =>
+    `This is the order of the homes that are shown, by ${what}; the numbers are those of the list. A search itself cannot be sorted by that.`,
   home: 'Home',
   firstOfMore: (count: string) => `These are the ${count} shown; “show more” brings the next.`,
   cut: (count: string) => `Of the ${count} that I have here, these came down from their first price, the largest cut first:`,

@@ -197,7 +197,8 @@ export const search = {
       `I search one place at a time, so this leaves out ${left}; ask “what about ${first}?” for the same there.`,
     more: (many: number) => `${many} more`,
     notKnownThere: (place: string, city: string) => `I know no ${place} in ${city}, so I searched all of ${city}.`,
-    cannotSortBy: (what: string) => `I cannot sort by ${what}; I can sort by price, size, lot, date or distance.`,
+    cannotSortBy: (what: string) =>
+      `I cannot sort a search by ${what}, but the homes that are shown: say “sort these by ${what}”.`,
     ownListings: 'I do not know which listings are yours; with your license number I can search for them.',
     agentByLicence: (name: string) =>
       `I can search by an agent's license number, not by name, so this is not narrowed to ${name}.`,

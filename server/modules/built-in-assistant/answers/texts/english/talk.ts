@@ -70,6 +70,7 @@ export const talk = {
   },
   toSend: 'I cannot send it, so here is the text for you to send, about {home}.',
   windowCut: 'Market figures reach back at most three years, so these are of that long.',
+  toGoBy: 'What to offer or ask is for you and your client to decide. This is what there is to go by:',
   trendOnly: 'Nobody knows what comes next, and I make no forecasts. What has been:',
 };
 

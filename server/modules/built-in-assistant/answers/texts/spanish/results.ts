@@ -1,6 +1,8 @@
 import type { ResultsTexts } from '../english/results.ts';
 
 export const results: ResultsTexts = {
+  orderOfShown: (what) =>
+    `Es el orden de las casas que se muestran, por ${what}; los números son los de la lista. La búsqueda misma no se puede ordenar así.`,
   home: 'Casa',
   firstOfMore: (count) => `Son las ${count} que se muestran; “ver más” trae las siguientes.`,
   cut: (count) => `De las ${count} que tengo aquí, estas bajaron de su primer precio, la mayor rebaja primero:`,

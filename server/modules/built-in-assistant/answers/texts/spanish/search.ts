@@ -192,7 +192,8 @@ export const search: SearchTexts = {
       `Busco un lugar a la vez, así que falta ${left}; pregunta “¿y en ${first}?” para ver lo mismo ahí.`,
     more: (many) => `${many} más`,
     notKnownThere: (place, city) => `No conozco ${place} en ${city}, así que busqué en todo ${city}.`,
-    cannotSortBy: (what) => `No puedo ordenar por ${what}; puedo ordenar por precio, tamaño, terreno, fecha o distancia.`,
+    cannotSortBy: (what) =>
+      `No puedo ordenar una búsqueda por ${what}, pero sí las casas que se muestran: di “ordena estas por ${what}”.`,
     ownListings: 'No sé cuáles anuncios son tuyos; con tu número de licencia puedo buscarlos.',
     agentByLicence: (name) =>
       `Puedo buscar por el número de licencia de un agente, no por su nombre, así que esto no se limita a ${name}.`,

@@ -71,5 +71,6 @@ export const talk: TalkTexts = {
   },
   toSend: 'No puedo enviarlo; aquí está el texto para que lo envíes, sobre {home}.',
   windowCut: 'Las cifras de mercado abarcan como mucho tres años; estas son de ese plazo.',
+  toGoBy: 'Qué ofrecer o pedir lo deciden tú y tu cliente. Esto es lo que hay para orientarse:',
   trendOnly: 'Nadie sabe qué viene, y no hago pronósticos. Lo que ha pasado:',
 };
