@@ -241,3 +241,17 @@ test.describe('a message', () => {
     });
   }
 });
+
+test('the bar rests while a support widget is open, and says why', async ({ agentPage: page, product, agentCookie }) => {
+  await openNewThread(page, product, agentCookie);
+  await messageBar(page).fill('Half a question');
+  const tell = (isOpen: boolean) =>
+    page.evaluate((detail) => dispatchEvent(new CustomEvent('support-widget', { detail })), isOpen);
+  await tell(true);
+  await expect(messageBar(page)).toBeDisabled();
+  await page.locator('form', { has: messageBar(page) }).hover();
+  await expect(page.getByText('The assistant is disabled while the support widget is open.')).toBeVisible();
+  await tell(false);
+  await expect(messageBar(page)).toBeEnabled();
+  await expect(messageBar(page)).toHaveValue('Half a question');
+});

@@ -5,7 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { threadLimits } from '#contract/threads.ts';
 import { BareTextarea } from '#web/ui/bare-fields.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
+import { useSupportWidgetOpen } from '#web/platform/support-widget.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import type { Attaching } from './attach-file.tsx';
 
@@ -32,8 +34,12 @@ interface MessageBarProps {
   autoFocus?: boolean;
 }
 
+const SUPPORT_IS_OPEN = 'The assistant is disabled while the support widget is open.';
+
 /** Where the user writes: 1 to 8 rows; Enter sends, Shift+Enter breaks the line (docs/product/chat.md). */
-export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, autoFocus = false }: MessageBarProps) {
+export function MessageBar({ ref, text, onChange, onSend, onStop, disabled: rests, autoFocus = false }: MessageBarProps) {
+  const isSupportOpen = useSupportWidgetOpen();
+  const disabled = rests || isSupportOpen;
   const input = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => ({
@@ -58,52 +64,49 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled, auto
     send();
   };
 
+  const field = (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      ref={form}
+      sx={barStyles}
+    >
+      <Suspense>
+        <BarTools area={form} input={input} disabled={disabled} attaching={attaching} onAttach={setAttaching} onText={onChange} />
+      </Suspense>
+      <BareTextarea
+        ref={input}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        disabled={disabled}
+        autoFocus={autoFocus}
+        maxRows={8}
+        placeholder="Ask about listings"
+        aria-label="Message"
+        maxLength={threadLimits.messageCharacters}
+        data-message-bar=""
+        enterKeyHint="send"
+        sx={{ flex: 1, fontSize: 16, py: 1, px: 1.5 }}
+      />
+      {onStop ? (
+        <IconAction label="Stop" onClick={onStop} sx={actStyles}>
+          <StopIcon />
+        </IconAction>
+      ) : (
+        <IconAction label="Send" type="submit" disabled={!maySend} sx={actStyles}>
+          <ArrowUpwardIcon />
+        </IconAction>
+      )}
+    </Box>
+  );
+
   return (
     <Box sx={{ pb: 'max(8px, env(safe-area-inset-bottom))' }}>
-      <Box
-        component="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-        ref={form}
-        sx={barStyles}
-      >
-        <Suspense>
-          <BarTools
-            area={form}
-            input={input}
-            disabled={disabled}
-            attaching={attaching}
-            onAttach={setAttaching}
-            onText={onChange}
-          />
-        </Suspense>
-        <BareTextarea
-          ref={input}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={onKeyDown}
-          disabled={disabled}
-          autoFocus={autoFocus}
-          maxRows={8}
-          placeholder="Ask about listings"
-          aria-label="Message"
-          maxLength={threadLimits.messageCharacters}
-          data-message-bar=""
-          enterKeyHint="send"
-          sx={{ flex: 1, fontSize: 16, py: 1, px: 1.5 }}
-        />
-        {onStop ? (
-          <IconAction label="Stop" onClick={onStop} sx={actStyles}>
-            <StopIcon />
-          </IconAction>
-        ) : (
-          <IconAction label="Send" type="submit" disabled={!maySend} sx={actStyles}>
-            <ArrowUpwardIcon />
-          </IconAction>
-        )}
-      </Box>
+      {isSupportOpen ? <Tooltip text={SUPPORT_IS_OPEN}>{field}</Tooltip> : field}
       <Box sx={{ mt: 0.75, textAlign: 'center', textWrap: 'balance', fontSize: 12, color: 'text.secondary' }}>
         <Suspense>
           <ModelChoice />
