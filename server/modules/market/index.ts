@@ -9,6 +9,7 @@ export {
   type MarketInput,
 } from './market.tools.ts';
 export {
+  createMarketMonthsTool,
   monthsAnswerSchema,
   monthsInputSchema,
   type MonthsAnswer,

@@ -18,6 +18,8 @@ export type Unit =
 /** The unit of a field by its name: names carry their units (STYLE.md). The first line that fits counts. */
 const unitsOfNames: readonly [RegExp, Unit][] = [
   [/per_?sq_?ft/i, 'dollars-per-sqft'],
+  // What happened on a market, as often as it did: a price cut is no price.
+  [/^(?:priceCuts|listed|pended|cancelled)$/, 'count'],
   [/percent|changepct/i, 'percent'],
   [/price|dollars|fee|tax|amount|(?<!cur)rent(?!al)|hoa|cost|usd/i, 'dollars'],
   [/sq_?ft|lotsize|livingspace|livingarea|squarefeet/i, 'sqft'],
@@ -81,7 +83,10 @@ const wordsBefore: readonly [RegExp, Unit][] = [
   [/\b(?:days|dom|cdom)\b|\bd[ií]as\b/gi, 'days'],
   [/\b(?:months? of supply|supply|meses de oferta|oferta)\b/gi, 'months'],
   [/\b(?:year built|built(?: in)?)\b|\b(?:construy[oó]|construid[ao]|construcción)(?: en| de)?/gi, 'year'],
-  [/\b(?:found|active|sold|closed|pending|sales|total|showing|listings|n|ventas|anuncios)\b/gi, 'count'],
+  [
+    /\b(?:found|active|sold|closed|pending|sales|total|showing|listings|cuts|contract|n|ventas|anuncios|rebajas|contrato)\b/gi,
+    'count',
+  ],
 ];
 
 export function unitOfWordsBefore(before: string): Unit | undefined {

@@ -52,7 +52,8 @@ export function composeActivity({ activities, asksShare, call }: ActivityQuestio
   const types = call.propertyTypes?.length ? typesInWords(found.propertyTypes, texts) : null;
   const before = last.isPartial ? undefined : found.yearEarlierTotals;
   const told = activities.map((one) => countOf(one, found.totals, before, texts));
-  const isTable = found.months.length > 1 && found.months.length <= MAX_TABLE_MONTHS;
+  const counted = activities.filter((one) => found.months.some((month) => month[one] !== null));
+  const isTable = counted.length > 0 && found.months.length > 1 && found.months.length <= MAX_TABLE_MONTHS;
   const notes = [
     last.isPartial ? words.notOver(words.month(last.month)) : '',
     activities.some((one) => found.totals[one] === null) ? words.unknownBefore : '',
@@ -60,7 +61,7 @@ export function composeActivity({ activities, asksShare, call }: ActivityQuestio
   return [
     words.opening(place, span, types, common.and(told)),
     asksShare ? shareOf(found, texts) : '',
-    isTable ? tableOf(activities, found, texts) : '',
+    isTable ? tableOf(counted, found, texts) : '',
     notes.filter(Boolean).join(' '),
     [
       ...(activities.includes('priceCuts') ? [words.proposals.cutNow(plain(found.area))] : []),

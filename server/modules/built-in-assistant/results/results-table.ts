@@ -136,18 +136,20 @@ function tableOf(
 /** Null where no table of what was shown is asked for. */
 export function respondToTable({ english, language, previous }: Turn): { say: string } | null {
   const shown = previous?.results ?? [];
-  if (shown.length === 0 || previous?.market) return null;
+  if (shown.length === 0) return null;
   const asked = fold(english)
     .replace(/^\s*(?:(?:and|so|ok(?:ay)?|hey|now|please|can\s+you|could\s+you)[\s,]+)+|[\s?.!]+$/g, '')
     .replace(/\s+please$/, '')
     .trim();
   const texts = textsIn(language);
-  const sorted = inOrder(asked, shown);
+  // Upon figures of a market only "sort these" means the homes.
+  const sorted = previous?.market && !/\b(?:these|those|them)\b/.test(asked) ? null : inOrder(asked, shown);
   if (sorted) {
     const [priced] = columns.filter(({ label }) => label === 'price');
     const table = tableOf(sorted.homes, [sorted.column, ...(priced ? [priced] : [])], texts, (home) => shown.indexOf(home));
     return { say: [table, texts.results.orderOfShown(texts.home.comparison[sorted.column.label].toLowerCase())].join('\n\n') };
   }
+  if (previous?.market) return null;
   const found = columnsAsked(asked);
   const isOfEach = found.length > 0 && ofEach.test(asked) && asked.split(/\s+/).length <= MAX_WORDS;
   const isColumn =

@@ -6,7 +6,10 @@ export const activity: ActivityTexts = {
   failed: 'No pude leer los meses del mercado en este momento. Vuelve a preguntar en un momento.',
   nothing: (place) => `No consta nada de ${place} en esos meses.`,
   month,
-  span: (from, through) => (from === through ? month(from) : `de ${month(from)} a ${month(through)}`),
+  span: (from, through) =>
+    from === through
+      ? month(from)
+      : `de ${from.slice(0, 4) === through.slice(0, 4) ? month(from).replace(/ de \d+$/, '') : month(from)} a ${month(through)}`,
   names: {
     priceCuts: (n) => (n === 1 ? 'rebaja de precio' : 'rebajas de precio'),
     listed: (n) => (n === 1 ? 'anuncio nuevo' : 'anuncios nuevos'),
