@@ -114,6 +114,7 @@ const titleStyles = {
 const linkStyles = {
   display: 'flex',
   alignItems: 'center',
+  gap: 1,
   color: 'inherit',
   textDecoration: 'none',
   flex: 1,
