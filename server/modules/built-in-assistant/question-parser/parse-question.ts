@@ -1,4 +1,5 @@
 /** Reading a question: words in, a search request or another intent out. Pure and deterministic. Its rules stand in docs/product/search.md. */
+import { withinAlso } from '#contract/search-areas.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { withoutClients } from './clients.ts';
 import { corrected } from './corrections.ts';
@@ -50,6 +51,8 @@ function parseMessage(question: Question): ParsedQuestion {
     readMarket(text, folded, question) ??
     readSteps(folded, previous);
   if (other) return other;
+  const further = readFurtherCircle(text, question);
+  if (further) return further;
   const pageMove = readPageMove(folded.trim());
   if (pageMove) return readPage(pageMove, question);
   const likeness = readLikeness(folded, previous);
@@ -71,6 +74,22 @@ function parseMessage(question: Question): ParsedQuestion {
 }
 
 const goesOn = /\band\s+(?:also\s+)?of\s+(?=\S)/i;
+
+const andOf = /^\s*(?:and|plus)\s+(?:also\s+)?(?:of|from)\s+(\S.*)$/i;
+
+/** "And of 1700 Elm Street", upon homes around a place: within the same distance of both. */
+function readFurtherCircle(text: string, question: Question): ParsedQuestion | null {
+  const { previous } = question;
+  const area = previous?.search.areaFilter;
+  const standing = area?.type === 'radius' ? area : area?.type === 'any-of' ? area.near?.at(-1) : null;
+  const [, place] = andOf.exec(text) ?? [];
+  if (!previous || !area || !standing || !place) return null;
+  const parsed = readSearch(`within ${standing.distance} miles of ${place}`, { ...question, previous: null }, null);
+  if (parsed.kind !== 'search' || parsed.search.areaFilter?.type !== 'radius') return null;
+  const search = { ...previous.search, areaFilter: withinAlso(area, parsed.search.areaFilter) };
+  delete search.paginationPage;
+  return { ...parsed, search, change: 'refined' };
+}
 
 /** A search in an area that has no name, and whatever else the words say. */
 function readWithin({ area, rest, phrase, notes }: PointedArea, question: Question): ParsedQuestion {
