@@ -12,6 +12,8 @@ export interface Segment {
   start: number;
   end: number;
   mentions: Mention[];
+  /** Of a cell: what its column is headed with. */
+  heading?: string;
 }
 
 /** Finds what records a reply names, the longest name first, each stretch of text once. */
@@ -39,20 +41,25 @@ const goesOn =
 export function segmentsOf(text: string, mentions: readonly Mention[]): Segment[] {
   const segments: Segment[] = [];
   let header: Mention[][] = [];
+  let headings: string[] = [];
   let offset = 0;
   for (const line of text.split('\n')) {
     const isRow = /^\s*\|.*\|\s*$/.test(line);
     if (!isRow) header = [];
     const pieces = isRow ? cellsOf(line, offset) : sentencesOf(line, offset);
     const within = pieces.map(({ start, end }) => mentions.filter((mention) => mention.start >= start && mention.end <= end));
-    if (isRow && header.length === 0) header = within;
-    const ofRow = within[0] ?? [];
+    if (isRow && header.length === 0) {
+      header = within;
+      headings = pieces.map(({ start, end }) => text.slice(start, end).trim());
+    }
+    // A row's home stands first, or behind its number.
+    const ofRow = within.slice(0, 2).find(({ length }) => length > 0) ?? [];
     for (const [index, piece] of pieces.entries()) {
       let own = within[index] ?? [];
       if (isRow && own.length === 0) own = ofRow.length > 0 ? ofRow : (header[index] ?? []);
       else if (!isRow && own.length === 0 && goesOn.test(text.slice(piece.start, piece.end)))
         own = segments.at(-1)?.mentions.slice(-1) ?? [];
-      segments.push({ ...piece, mentions: own });
+      segments.push({ ...piece, mentions: own, ...(isRow ? { heading: headings[index] ?? '' } : {}) });
     }
     offset += line.length + 1;
   }

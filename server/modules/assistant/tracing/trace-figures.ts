@@ -34,8 +34,10 @@ export function traceFigures(text: string, evidence: Evidence): TracedFigure[] {
   const segments = segmentsOf(text, mentions);
   const segmentOf = (at: number) => segments.find(({ start, end }) => at >= start && at < end);
 
+  // The numbers of a table's rows count nothing.
+  const told = figures.filter(({ start }) => segmentOf(start)?.heading !== '#');
   const traced = [
-    ...figures.map((figure) => ({
+    ...told.map((figure) => ({
       written: figure,
       source: findNumber(text, figure, { segment: segmentOf(figure.start), mentions, areas }, evidence),
     })),
@@ -78,7 +80,8 @@ function findNumber(
 ): TracedFigure['source'] {
   const before = text.slice(Math.max(segment?.start ?? 0, figure.start - WORDS_BEFORE), figure.start);
   const allowed = recordsFor(figure.start, segment);
-  const unit = unitOf(figure, wordsOfRow(text, figure.start) + before);
+  const byRow = unitOf(figure, wordsOfRow(text, figure.start) + before);
+  const unit = byRow === figure.unit && segment?.heading ? unitOf(figure, `${segment.heading} ${before}`) : byRow;
   const isAggregate = aggregate.test(before);
   const isMiddle = middleBefore.test(before);
   const countsHomes = homesBehind.test(text.slice(figure.end, figure.end + WORDS_BEFORE));
