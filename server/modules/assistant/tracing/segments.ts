@@ -16,6 +16,9 @@ export interface Segment {
   heading?: string;
 }
 
+/** The heading of a column that numbers the rows of its table. */
+export const ROW_NUMBERS = '#';
+
 /** Finds what records a reply names, the longest name first, each stretch of text once. */
 export function findMentions(text: string, records: readonly Pick<KnownRecord, 'key' | 'names'>[]): Mention[] {
   const lower = text.toLowerCase();
@@ -53,7 +56,7 @@ export function segmentsOf(text: string, mentions: readonly Mention[]): Segment[
       headings = pieces.map(({ start, end }) => text.slice(start, end).trim());
     }
     // A row's home stands first, or behind its number.
-    const ofRow = within.slice(0, 2).find(({ length }) => length > 0) ?? [];
+    const ofRow = within[headings[0] === ROW_NUMBERS ? 1 : 0] ?? [];
     for (const [index, piece] of pieces.entries()) {
       let own = within[index] ?? [];
       if (isRow && own.length === 0) own = ofRow.length > 0 ? ofRow : (header[index] ?? []);

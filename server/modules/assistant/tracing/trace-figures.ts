@@ -2,7 +2,7 @@ import { findDifference } from './differences.ts';
 import type { Evidence, KnownNumber } from './evidence.ts';
 import { isDate, type WrittenDate } from './dates-in-text.ts';
 import { readFigures, type WrittenFigure } from './figures-in-text.ts';
-import { findMentions, segmentsOf, type Mention, type Segment } from './segments.ts';
+import { ROW_NUMBERS, findMentions, segmentsOf, type Mention, type Segment } from './segments.ts';
 import { fitsUnit, unitOfWordsBefore, type Unit } from './units.ts';
 
 /** A figure of a reply, and what it rests on. */
@@ -35,7 +35,7 @@ export function traceFigures(text: string, evidence: Evidence): TracedFigure[] {
   const segmentOf = (at: number) => segments.find(({ start, end }) => at >= start && at < end);
 
   // The numbers of a table's rows count nothing.
-  const told = figures.filter(({ start }) => segmentOf(start)?.heading !== '#');
+  const told = figures.filter(({ start }) => segmentOf(start)?.heading !== ROW_NUMBERS);
   const traced = [
     ...told.map((figure) => ({
       written: figure,
