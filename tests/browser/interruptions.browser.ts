@@ -245,6 +245,8 @@ test.describe('a message', () => {
 test('the bar rests while a support widget is open, and says why', async ({ agentPage: page, product, agentCookie }) => {
   await openNewThread(page, product, agentCookie);
   await messageBar(page).fill('Half a question');
+  // What the bar holds besides, such as a file that is being attached, must outlast it.
+  await messageBar(page).evaluate((bar) => bar.setAttribute('data-before', ''));
   const tell = (isOpen: boolean) =>
     page.evaluate((detail) => dispatchEvent(new CustomEvent('support-widget', { detail })), isOpen);
   await tell(true);
@@ -254,4 +256,5 @@ test('the bar rests while a support widget is open, and says why', async ({ agen
   await tell(false);
   await expect(messageBar(page)).toBeEnabled();
   await expect(messageBar(page)).toHaveValue('Half a question');
+  await expect(messageBar(page)).toHaveAttribute('data-before');
 });

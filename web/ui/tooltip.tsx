@@ -19,7 +19,8 @@ const Bubble = styled('div')(({ theme: { vars, typography } }) => ({
 }));
 
 interface TooltipProps {
-  text: string;
+  /** Null: nothing is said just now. */
+  text: string | null;
   /** One element that takes pointer events; its accessible name is its own affair. */
   children: ReactElement<React.HTMLAttributes<HTMLElement>>;
 }
@@ -70,7 +71,7 @@ export function Tooltip({ text, children }: TooltipProps) {
           if (event.key === 'Escape') hide();
         },
       })}
-      {target && (
+      {target && text !== null && (
         <Bubble popover="manual" aria-hidden ref={placeBeside(target)}>
           {text}
         </Bubble>

@@ -64,49 +64,55 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled: rest
     send();
   };
 
-  const field = (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-      ref={form}
-      sx={barStyles}
-    >
-      <Suspense>
-        <BarTools area={form} input={input} disabled={disabled} attaching={attaching} onAttach={setAttaching} onText={onChange} />
-      </Suspense>
-      <BareTextarea
-        ref={input}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-        disabled={disabled}
-        autoFocus={autoFocus}
-        maxRows={8}
-        placeholder="Ask about listings"
-        aria-label="Message"
-        maxLength={threadLimits.messageCharacters}
-        data-message-bar=""
-        enterKeyHint="send"
-        sx={{ flex: 1, fontSize: 16, py: 1, px: 1.5 }}
-      />
-      {onStop ? (
-        <IconAction label="Stop" onClick={onStop} sx={actStyles}>
-          <StopIcon />
-        </IconAction>
-      ) : (
-        <IconAction label="Send" type="submit" disabled={!maySend} sx={actStyles}>
-          <ArrowUpwardIcon />
-        </IconAction>
-      )}
-    </Box>
-  );
-
   return (
     <Box sx={{ pb: 'max(8px, env(safe-area-inset-bottom))' }}>
-      {isSupportOpen ? <Tooltip text={SUPPORT_IS_OPEN}>{field}</Tooltip> : field}
+      <Tooltip text={isSupportOpen ? SUPPORT_IS_OPEN : null}>
+        <Box
+          component="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+          ref={form}
+          sx={barStyles}
+        >
+          <Suspense>
+            <BarTools
+              area={form}
+              input={input}
+              disabled={disabled}
+              attaching={attaching}
+              onAttach={setAttaching}
+              onText={onChange}
+            />
+          </Suspense>
+          <BareTextarea
+            ref={input}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+            disabled={disabled}
+            autoFocus={autoFocus}
+            maxRows={8}
+            placeholder="Ask about listings"
+            aria-label="Message"
+            aria-description={isSupportOpen ? SUPPORT_IS_OPEN : undefined}
+            maxLength={threadLimits.messageCharacters}
+            data-message-bar=""
+            enterKeyHint="send"
+            sx={{ flex: 1, fontSize: 16, py: 1, px: 1.5 }}
+          />
+          {onStop ? (
+            <IconAction label="Stop" onClick={onStop} sx={actStyles}>
+              <StopIcon />
+            </IconAction>
+          ) : (
+            <IconAction label="Send" type="submit" disabled={!maySend} sx={actStyles}>
+              <ArrowUpwardIcon />
+            </IconAction>
+          )}
+        </Box>
+      </Tooltip>
       <Box sx={{ mt: 0.75, textAlign: 'center', textWrap: 'balance', fontSize: 12, color: 'text.secondary' }}>
         <Suspense>
           <ModelChoice />
