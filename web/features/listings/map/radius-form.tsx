@@ -23,10 +23,13 @@ const NOT_FOUND = 'No place of this name is known. Try a street address, a ZIP o
 
 const numberOf = ({ addressLine1 }: Pick<ListingResult, 'addressLine1'>): number => Number.parseInt(addressLine1 ?? '', 10);
 
+/** Ten blocks on are another part of town, as for the assistant. */
+const MAX_NUMBERS_APART = 1_000;
+
 /** An address of no listing is taken to stand beside the nearest house number of its street. */
 function nearestNumber(homes: readonly ListingResult[], number: number): ListingResult | null {
   const apart = (home: ListingResult): number => Math.abs(numberOf(home) - number);
-  const known = homes.filter((home) => Number.isFinite(apart(home)) && home.latitude !== null);
+  const known = homes.filter((home) => apart(home) <= MAX_NUMBERS_APART && home.latitude !== null);
   return known.toSorted((one, other) => apart(one) - apart(other))[0] ?? null;
 }
 
