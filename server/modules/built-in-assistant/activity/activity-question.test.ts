@@ -56,6 +56,18 @@ describe('a question about what happened on a market', () => {
     expect(await follow('by month')).toMatchObject({ activities: ['priceCuts'], call: { months: 12 } });
   });
 
+  it('leaves a search of its own, and takes what sold', async () => {
+    const previous: EarlierTurn = {
+      search: {},
+      results: [],
+      monthsAsked: { areaFilter: noeValley, months: 1, through: '2026-10' },
+    };
+    const follow = (text: string) => asked(text, previous, ['how many price cuts in Noe Valley last month']);
+    expect(await follow('3 bed condos in Oakland listed this week')).toBeNull();
+    expect(await follow('homes under 900k listed this month')).toBeNull();
+    expect(await follow('and sold?')).toMatchObject({ activities: ['sold'], call: { months: 1, through: '2026-10' } });
+  });
+
   it('means the market that was told', async () => {
     const market = { places: [noeValley], propertyTypes: null, isLease: false, windowDays: null, figures: [] };
     expect(await asked('price cuts?', { search: {}, results: [], market })).toMatchObject({ call: { areaFilter: noeValley } });

@@ -5,6 +5,7 @@
 import type { AreaFilter } from '#contract/listing-search.ts';
 import type { MonthsInput } from '#server/modules/market/index.ts';
 import { addDays, addMonths } from '../question-parser/calendar.ts';
+import { countConditions } from '../question-parser/conditions.ts';
 import { takeBareTime, takeDates } from '../question-parser/dates.ts';
 import { marketPlace } from '../question-parser/market-place.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
@@ -116,6 +117,16 @@ const placeOf = (parsed: ParsedQuestion): AreaFilter | null =>
 const typesOf = (parsed: ParsedQuestion) =>
   parsed.kind === 'search' ? parsed.search.propertyTypes : parsed.kind === 'market' ? parsed.question.propertyTypes : null;
 
+const continues = /^\s*(?:and|what\s+about|how\s+about|in|for|same)\b/;
+const homes = /\b(?:homes?|houses?|condos?|townho\w+|lofts?|apartments?|listings?|propert(?:y|ies)|rentals?)\b/;
+
+/** "3 bed condos in Oakland listed this week" asks for homes, also upon what happened on a market. */
+function asksForHomes(parsed: ParsedQuestion, folded: string): boolean {
+  if (parsed.kind !== 'search') return false;
+  const { propertyTypes: _types, listDate: _listed, soldDate: _sold, propertyStatus: _status, ...wishes } = parsed.search;
+  return countConditions(wishes) > 0 || (homes.test(folded) && !continues.test(folded));
+}
+
 /** What is asked about stands in the thread: the market that was told, or the place that is searched. */
 const standingPlace = (previous: EarlierTurn | null): AreaFilter | null =>
   previous?.monthsAsked?.areaFilter ?? previous?.market?.places[0] ?? marketPlace(previous?.search.areaFilter) ?? null;
@@ -141,14 +152,16 @@ export async function readActivity(
   if (!isAsked && !goesOn && !isBesideIt) return null;
 
   const parsed = await parse(turn.english);
+  if (named.length === 0 && asksForHomes(parsed, folded)) return null;
   const place = placeOf(parsed);
-  const isOnlyPlace = named.length === 0 && months === null && !withYear.test(folded);
-  // "And Oakland?" goes on; "condos in Oakland under 900k" is another wish.
-  if (isOnlyPlace && (!place || !/^\s*(?:and|what\s+about|how\s+about|in|for|same)\b/.test(folded))) return null;
+  const isSold = sold.test(folded);
+  const isOnlyPlace = named.length === 0 && months === null && !withYear.test(folded) && !(isSold && standing);
+  // "And Oakland?" goes on; "Oakland" is another wish.
+  if (isOnlyPlace && (!place || !continues.test(folded))) return null;
   const areaFilter = place ?? standingPlace(previous);
   if (!areaFilter) return null;
-  const activities: Activity[] =
-    named.length > 0 ? [...named, ...(sold.test(folded) ? ['sold' as const] : [])] : (standing?.activities ?? []);
+  const told: Activity[] = [...named, ...(isSold ? ['sold' as const] : [])];
+  const activities = told.length > 0 ? told : (standing?.activities ?? []);
   if (activities.length === 0) return null;
   const asked = whole(months ?? standing?.months ?? lastMonths(today), withYear.test(folded), today);
   const types = typesOf(parsed) ?? previous?.monthsAsked?.propertyTypes;
