@@ -58,10 +58,6 @@ const asksForHomes = (parsed: ParsedQuestion, text: string) =>
   parsed.unusedWords.length === 0 &&
   /\b(?:for (?:sale|rent)|en (?:venta|renta|alquiler))\b/i.test(text);
 
-/** "Condos in the cheaper one", of two places that were compared. */
-const homesInOneOfThem =
-  /\b(?:homes?|houses?|condos?|townhouses?|lofts?|apartments?|listings?)\s+in\s+the\s+(?:cheaper|pricier|more\s+\w+|less\s+\w+|first|second|other)\s+one\b/i;
-
 /** The likeliest of the next few that is near enough. */
 function otherOf([first, ...others]: readonly LikelyIntent[]): Intent | null {
   if (!first) return null;
@@ -90,8 +86,6 @@ export function chooseIntent(parsed: ParsedQuestion, { intent, likely }: IntentR
   if (intent === 'fair-housing' && certainty < SURE_UNFAIR && next) return { intent: next.intent, second: null };
   const second = otherOf(likely);
   if (second === 'market' && asksForHomes(parsed, asked.text)) return { intent, second: null };
-  const search = [intent, second].find((one) => one !== null && isSearchLike(one));
-  if (search && parsed.kind === 'search' && homesInOneOfThem.test(asked.text)) return { intent: search, second: null };
   // The words tell which of the two it is.
   const answerable = second ? [intent, second].find((one) => answered[parsed.kind]?.includes(one)) : undefined;
   if (answerable && parsed.kind !== 'search') return { intent: answerable, second: null };

@@ -40,7 +40,7 @@ const ofNothing: readonly Intent[] = ['search', 'refine', 'other', 'assistant', 
 
 export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked: Asked): Decided {
   if (parsed.kind === 'search' && (parsed.change === 'page' || parsed.like)) return { intent: 'refine', parsed };
-  if (parsed.kind === 'search' && isStep(asked.text)) return { intent: 'refine', parsed };
+  if (parsed.kind === 'search' && isStep(asked.text, asked.previous)) return { intent: 'refine', parsed };
   // A number names a home, whatever the few words around it sound like.
   if (parsed.kind === 'search' && parsed.search.mlsIds && !ofNamedHome.includes(reading.intent))
     return { intent: 'search', parsed };

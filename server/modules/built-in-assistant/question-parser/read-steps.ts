@@ -37,8 +37,13 @@ export function readSteps(folded: string, previous: EarlierTurn | null): ParsedQ
 }
 
 /** Whether the words only go a step back, whatever they sound like. */
-export const isStep = (text: string): boolean =>
-  [tryAgain, backToList, backToFirst, undo, backToClient].some((step) => step.test(fold(text)));
+export function isStep(text: string, previous: EarlierTurn | null): boolean {
+  const folded = fold(text);
+  return (
+    [tryAgain, backToList, backToFirst, undo].some((step) => step.test(folded)) ||
+    searchOfClient(backToClient.exec(folded)?.[1], previous?.clients) !== null
+  );
+}
 
 /** Words that only repeat another question. */
 export const asksAgain = (text: string) => tryAgain.test(fold(text));
