@@ -1,4 +1,5 @@
 /** Which homes a CMA compares with. */
+import { months } from '../question-parser/written-dates.ts';
 import { extremeIn } from '../value/extreme-comparable.ts';
 import type { CmaRequest } from './cma-request.ts';
 import { placeIn, placesIn, polite } from './cma-words.ts';
@@ -20,7 +21,6 @@ export function readHomes(question: string): CmaRequest | null {
   );
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SOLD_IN = new RegExp(
   `^(?:the\\s+)?(?:(?:one|home|house|comp(?:arable)?|sale)\\s+)?(?:that\\s+)?(?:(?:was\\s+)?sold|closed|from|of)\\s+(?:back\\s+)?(?:in\\s+)?(${months.join('|')})[a-z]*\\b|^(?:the\\s+)?(${months.join('|')})[a-z]*\\s+(?:sale|comp|one)\\b`,
   'i',

@@ -1,4 +1,5 @@
 /** What is asked of a CMA's range: to shift it, to set it or one end of it, to tell it. */
+import { dollarsInShort } from '../question-parser/money.ts';
 import type { CmaRequest } from './cma-request.ts';
 import { dollarsOf, polite } from './cma-words.ts';
 
@@ -31,12 +32,10 @@ function readShift(question: string): CmaRequest | null {
 const twoPrices =
   /(?:\brange\s+(?:to|at|from|of)|^\s*(?:please\s+|now\s+)?(?:set|put|make|change|move)\s+(?:it|that|the\s+prices?)\s+(?:to|at|from|between))\s+(\$?[\d.,]+\s*[km]?)\s*(?:-|–|to|and)\s*(\$?[\d.,]+\s*[km]?)/i;
 
-/** "950 to 1.05" as agents say prices for short: thousands, and millions below ten. */
+/** With or without a unit: "950 to 1.05". */
 function priceOf(text: string): number | null {
-  const value = dollarsOf(text);
-  if (value === null || value >= 10_000) return value;
-  const digits = Number(text.replace(/[^\d.]/g, ''));
-  return Math.round(digits < 10 ? digits * 1_000_000 : digits * 1_000);
+  const bare = Number(text.replace(/[$,\s]/g, ''));
+  return bare > 0 ? Math.round(dollarsInShort(bare)) : dollarsOf(text);
 }
 
 /** "Set the range to 900k–950k", "set it at 950 to 1.05". */

@@ -78,11 +78,15 @@ export const isRent = (range: { startAt?: number | null; endAt?: number | null }
   return bound != null && bound >= MIN_BARE_RENT && bound < MAX_RENT;
 };
 
+/** A sale's price as agents say it for short: "1.05" in millions, "950" in thousands. */
+export const dollarsInShort = (value: number): number =>
+  value < 100 ? value * 1_000_000 : value < 10_000 ? value * 1_000 : value;
+
 /** Dollars of an amount; one without a unit is read by the size of the number on a sale, as dollars a month on a lease. */
 function dollars({ value, unit }: Amount, transaction: Transaction): number {
   let total = value;
   if (unit !== null) total = value * unit;
-  else if (transaction === 'sale') total = value < 100 ? value * 1_000_000 : value < 10_000 ? value * 1_000 : value;
+  else if (transaction === 'sale') total = dollarsInShort(value);
   return Math.min(searchLimits.priceDollars, Math.round(total));
 }
 

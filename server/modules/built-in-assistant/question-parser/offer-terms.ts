@@ -1,5 +1,6 @@
 /** Terms of an offer in a request for its cover note: "at 1.05, 20% down, close in 21 days, no contingencies". Copied, never made up. */
 import type { CopyRequest } from '#server/modules/writing/index.ts';
+import { dollarsInShort } from './money.ts';
 
 export type OfferTerms = NonNullable<CopyRequest['offerTerms']>;
 
@@ -13,6 +14,7 @@ const deposit = new RegExp(
 );
 const down = /\b(\d{1,3}(?:\.\d+)?)\s?(?:%|percent)\s+down\b/;
 const loan = /\b(conventional|fha|va|jumbo|usda)(?:\s+(?:loan|financing))?\b/;
+const abbreviations = /^(?:fha|va|usda)$/;
 const cash = /\b(?:all[\s-]+cash|cash\s+(?:offer|buyers?)|in\s+cash)\b/;
 const noContingencies =
   /\b(?:no|zero|without(?:\s+any)?|waiv(?:e|es|ed|ing)(?:\s+all)?)\s+(?:the\s+)?contingenc(?:y|ies)\b|\bnon[\s-]?contingent\b|\bcontingency[\s-]free\b/;
@@ -23,11 +25,10 @@ const closing =
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "1.05" and "950" as agents say prices for short. */
 function dollars(digits: string, unit: string | undefined): string {
   const value = Number(digits.replaceAll(',', ''));
-  const scale = unit ? (/^[kt]/.test(unit) ? 1_000 : 1_000_000) : value < 20 ? 1_000_000 : value < 20_000 ? 1_000 : 1;
-  return `$${Math.round(value * scale).toLocaleString('en-US')}`;
+  const total = unit ? value * (/^[kt]/.test(unit) ? 1_000 : 1_000_000) : dollarsInShort(value);
+  return `$${Math.round(total).toLocaleString('en-US')}`;
 }
 
 /** Null where no term is named. @param folded lower case, without the address of the home */
@@ -42,7 +43,7 @@ export function readOfferTerms(folded: string): OfferTerms | null {
   const [, sum, sumUnit, share, ofSum, ofUnit, ofShare] = paid ?? [];
   const financing = [
     cash.test(rest) ? 'all cash' : '',
-    kind ? `${kind.length <= 4 && kind !== 'usda' ? kind.toUpperCase() : kind === 'usda' ? 'USDA' : kind} loan` : '',
+    kind ? `${abbreviations.test(kind) ? kind.toUpperCase() : kind} loan` : '',
     percent ? `${percent}% down` : '',
   ].filter(Boolean);
   const inDays = days ?? dayClose;
