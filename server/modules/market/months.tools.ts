@@ -17,9 +17,11 @@ const description = `Figures of the market in one area for each calendar month, 
 days on market, sale-to-list, share of sales whose price had been cut; listed, pended, cancelled, price cuts. Use it for what happened in a month, the
 best or worst month, seasons, and how a figure went; market_snapshot answers how the market is now. A null value means fewer than ten sales: say
 "not enough data". isPartial is the month that is not over: never compare it with whole ones. Tell each median with its n. Also by bedrooms and
-price band. totals are of all those months together, yearEarlierTotals of the same months a year before. "when do homes sell fastest in Noe Valley?" → months 36. It draws nothing: run_analysis does.`;
+price band. totals are of all those months together, yearEarlierTotals of the same months a year before. "when do homes sell fastest in Noe
+Valley?" → months 36. It draws nothing: run_analysis does.`;
 
-const inputSchema = marketHistoryRequestSchema.extend({
+/** What is asked of months, as the tool is called and as a thread keeps it. */
+export const monthsInputSchema = marketHistoryRequestSchema.extend({
   areaFilter: searchInputSchema.shape.areaFilter.unwrap().unwrap(),
   months: z.int().min(1).max(MAX_MONTHS).nullish().describe(`So many, the last one included; none: ${DEFAULT_MONTHS}`),
   through: z
@@ -29,10 +31,8 @@ const inputSchema = marketHistoryRequestSchema.extend({
     .describe('The last month, YYYY-MM; none: this one'),
   withYearEarlier: z.boolean().nullish().describe('Whether the totals of the same months a year before are wanted too'),
 });
-export type MonthsInput = z.input<typeof inputSchema>;
-/** As a thread keeps it: what was asked of months. */
-export const monthsInputSchema = inputSchema;
-export type MonthsAsked = z.output<typeof inputSchema>;
+export type MonthsInput = z.input<typeof monthsInputSchema>;
+export type MonthsAsked = z.output<typeof monthsInputSchema>;
 
 const count = z.int().min(0);
 const totalsSchema = z.object({
@@ -76,7 +76,7 @@ export function createMarketMonthsTool(market: Pick<MarketService, 'history'>): 
     description,
     title: 'Reading the market by month',
     failure: 'The months of the market could not be computed.',
-    inputSchema,
+    inputSchema: monthsInputSchema,
     answerSchema: monthsAnswerSchema,
     writes: false,
 

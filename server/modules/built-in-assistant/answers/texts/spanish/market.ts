@@ -125,7 +125,7 @@ export const market: MarketTexts = {
   dearest: ({ isPrice, isLease }, first, others) =>
     `${first.area} tiene ${isLease ? 'la renta mediana' : 'el precio mediano'}${isPrice ? '' : ' por pie²'} más ${isLease ? 'alta' : 'alto'}, ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'tiene ' : ''}${one.figure}`).join(' y ')}.`,
   grewMost: ({ isPrice, isLease }, first, others) =>
-    `${isLease ? 'La renta mediana' : 'El precio mediano'}${isPrice ? '' : ' por pie²'} subió más en ${first.area}: ${first.figure} en el año; ${others.map((one) => `${one.area} ${one.figure}`).join(' y ')}.`,
+    `${isLease ? 'La renta mediana' : 'El precio mediano'}${isPrice ? '' : ' por pie²'} evolucionó mejor en ${first.area}: ${first.figure} en el año; ${others.map((one) => `${one.area} ${one.figure}`).join(' y ')}.`,
   wentFrom: ({ isPrice, isLease }, before, after) => {
     const went = after.value > before.value ? 'subió' : after.value < before.value ? 'bajó' : 'se quedó';
     return `${isLease ? 'La renta mediana' : 'El precio mediano'}${isPrice ? '' : ' por pie²'} ${went} de **${before.figure}** (${before.area}) a **${after.figure}** (${after.area}).`;
