@@ -1,49 +1,19 @@
-import { stepCountIs, streamText, tool as sdkTool, type ModelMessage } from 'ai';
+import type { ModelMessage } from 'ai';
 import { describe, expect, it } from 'vitest';
-import { modelSchemaOf } from '#server/platform/tools/index.ts';
 import { createTestTools } from '#tests/support/test-tools.ts';
-import { figuresOfReply } from '#server/modules/assistant/tracing/index.ts';
+import { startTracedThread } from '#tests/support/traced-thread.ts';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
-import { toolContext } from '#tests/support/loop-run.ts';
 import { aSnapshot, stubMarket } from '#tests/support/market-stub.ts';
-import { createBuiltInModel } from './model.ts';
-import { findExamplePlaces } from './question-parser/examples/example-places.ts';
 
 const description = 'Bright corner home with a garden and hardwood floors. The kitchen has stone counters and an island.';
 const condo = aListing({ description, parkingGarageSpaces: 1 });
 const house = aListing({ description, mlsId: 'SF1002', uPropertyId: 'key-1002', addressLine1: '48 Jersey Ave' });
 
-/** A thread over the product's own tools and the SDK's own loop; listings and figures are a script's. Each figure that it says is traced. */
+/** A thread over the product's own tools; listings and figures are a script's. */
 function startThread(messages: ModelMessage[] = [], snapshot = aSnapshot()) {
   const market = stubMarket(snapshot);
   const listings = stubListings([condo, house]);
-  const model = createBuiltInModel({
-    findPlacesNamed: (phrases) => Promise.resolve(findExamplePlaces(phrases)),
-    today: () => '2026-11-20',
-  });
-  const tools = Object.fromEntries(
-    createTestTools({ listings, market }).map((own) => [
-      own.name,
-      sdkTool({
-        inputSchema: modelSchemaOf(own.inputSchema),
-        execute: async (input) => (await own.call(input, toolContext())).answer,
-      }),
-    ]),
-  );
-  return {
-    market,
-    listings,
-    async ask(text: string) {
-      const history = [...messages];
-      messages.push({ role: 'user', content: text });
-      const result = streamText({ model, messages, stopWhen: stepCountIs(6), tools });
-      const reply = await result.text;
-      const steps = await result.responseMessages;
-      messages.push(...steps);
-      expect(figuresOfReply({ text: reply, steps, history, prompt: text, today: '2026-11-20' }).untraced).toEqual([]);
-      return reply;
-    },
-  };
+  return { market, listings, ask: startTracedThread({ tools: createTestTools({ listings, market }), messages }) };
 }
 
 describe('a thread about a market', () => {

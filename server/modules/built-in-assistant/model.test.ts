@@ -1,69 +1,16 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
-import { stepCountIs, streamText, tool } from 'ai';
-import type { ModelMessage } from 'ai';
 import { convertReadableStreamToArray } from 'ai/test';
 import { describe, expect, it } from 'vitest';
-import { listingSearchSchema } from '#contract/listing-search.ts';
-import { listingReferenceSchema } from '#contract/listings.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import type { SearchListingsAnswer } from '#server/modules/listings/tools/facts.ts';
+import { builtInModel, found, startSearchThread } from '#tests/support/search-thread.ts';
 import { createBuiltInModel } from './model.ts';
-import { findExamplePlaces } from './question-parser/examples/example-places.ts';
 import { exampleResults } from './question-parser/examples/example-results.ts';
-
-const model = createBuiltInModel({
-  findPlacesNamed: (phrases) => Promise.resolve(findExamplePlaces(phrases)),
-  today: () => '2026-11-20',
-});
-const found: SearchListingsAnswer = {
-  totalItems: 124,
-  currentPage: 1,
-  totalPages: 13,
-  priceRange: { min: 650_000, max: 1_495_000, median: 1_180_000 },
-  items: exampleResults,
-};
-
-/** A thread as the loop runs it: the SDK's own loop with tools that answer from a script. */
-function startThread(search: (request: ListingSearch) => SearchListingsAnswer = () => found) {
-  const messages: ModelMessage[] = [];
-  return {
-    messages,
-    async ask(text: string) {
-      messages.push({ role: 'user', content: text });
-      const searches: ListingSearch[] = [];
-      const result = streamText({
-        model,
-        messages,
-        stopWhen: stepCountIs(5),
-        tools: {
-          search_listings: tool({
-            inputSchema: listingSearchSchema,
-            execute: (request) => (searches.push(request), search(request)),
-          }),
-          get_listing_details: tool({
-            inputSchema: listingReferenceSchema,
-            execute: ({ mlsId }) => ({
-              ...exampleResults.find((one) => one.mlsId === mlsId),
-              description: 'Sunny. [Click](http://evil.test) <b>now</b>',
-              daysOnMarket: 48,
-              listingAgent: 'Ana Lee',
-              brokerage: 'Bay Homes',
-            }),
-          }),
-        },
-      });
-      const deltas: string[] = [];
-      for await (const delta of result.textStream) deltas.push(delta);
-      const steps = await result.steps;
-      messages.push(...(await result.responseMessages));
-      return { text: deltas.join(''), deltas, searches, reasoning: steps[0]?.reasoningText };
-    },
-  };
-}
 
 describe('the built-in model', () => {
   it('says what it understood, searches, and answers with the count and standouts by address', async () => {
-    const reply = await startThread().ask('3 bedroom condos under $1.5M in Noe Valley with parking and a pool, newest first');
+    const reply = await startSearchThread().ask(
+      '3 bedroom condos under $1.5M in Noe Valley with parking and a pool, newest first',
+    );
     expect(reply.reasoning).toBe(
       'Looking for condos with 3+ bedrooms, 1+ garage space and a pool up to $1,500,000 in Noe Valley, San Francisco, newest first.',
     );
@@ -83,7 +30,7 @@ describe('the built-in model', () => {
   });
 
   it('carries a thread through refining, a new place, a page and a listing', async () => {
-    const thread = startThread();
+    const thread = startSearchThread();
     await thread.ask('3 bedroom condos under $1.5M in Noe Valley');
     const refined = await thread.ask('only with 2 baths');
     expect(refined.searches[0]).toMatchObject({
@@ -111,7 +58,7 @@ describe('the built-in model', () => {
   });
 
   it('shows homes without words that no remarks say, and goes on from there', async () => {
-    const thread = startThread((request) =>
+    const thread = startSearchThread((request) =>
       request.keywords ? { ...found, totalItems: 0, totalPages: 0, items: [], loosened: [] } : found,
     );
     const reply = await thread.ask('turnkey 3 bedroom condos in Noe Valley');
@@ -125,7 +72,7 @@ describe('the built-in model', () => {
   });
 
   it('asks which place is meant, and goes on with the answer', async () => {
-    const thread = startThread();
+    const thread = startSearchThread();
     const asked = await thread.ask('condos under 1M in Richmond');
     expect(asked.text).toBe('Which one do you mean: Richmond in San Francisco, CA or Richmond, CA?');
     expect(asked.searches).toEqual([]);
@@ -138,7 +85,7 @@ describe('the built-in model', () => {
   });
 
   it('takes a new question for one, even right after it asked back', async () => {
-    const thread = startThread();
+    const thread = startSearchThread();
     await thread.ask('condos under 1M in Richmond');
     const moved = await thread.ask('show me 2 bedroom houses in Oakland');
     expect(moved.searches).toEqual([
@@ -151,7 +98,7 @@ describe('the built-in model', () => {
   });
 
   it('takes the part of a name that tells two places apart for an answer', async () => {
-    const thread = startThread();
+    const thread = startSearchThread();
     await thread.ask('lofts in the canyon');
     const answered = await thread.ask('terrace');
     expect(answered.text).not.toContain('I took');
@@ -159,7 +106,7 @@ describe('the built-in model', () => {
   });
 
   it('asks again when the answer fits all choices, and then takes the part that tells them apart', async () => {
-    const thread = startThread();
+    const thread = startSearchThread();
     await thread.ask('lofts in the canyon');
     const again = await thread.ask('San Francisco');
     expect(again.text).toBe('All of these are in San Francisco. Do you mean Glen Canyon or Canyon Terrace?');
@@ -177,8 +124,8 @@ describe('the built-in model', () => {
       return { ...found, items, totalItems: items.length };
     };
     const [first, second] = exampleResults.map(({ addressLine1 }) => addressLine1 ?? '');
-    expect((await startThread(byAddress).ask(`what are the HOA dues at ${first}?`)).text).toContain(first);
-    const compared = await startThread(byAddress).ask(`compare ${first} and ${second}`);
+    expect((await startSearchThread(byAddress).ask(`what are the HOA dues at ${first}?`)).text).toContain(first);
+    const compared = await startSearchThread(byAddress).ask(`compare ${first} and ${second}`);
     expect(compared.text).toMatch(new RegExp(`${first}[^]*${second}`));
     expect(searches).toHaveLength(3);
   });
@@ -198,7 +145,7 @@ describe('the built-in model', () => {
   });
 
   it('says which wish cannot be searched, and keeps the search', async () => {
-    const thread = startThread();
+    const thread = startSearchThread();
     await thread.ask('condos in Noe Valley');
     const refined = await thread.ask('only foreclosures');
     expect(refined.searches).toMatchObject([{ propertyTypes: ['condominium'], areaFilter: { name: 'Noe Valley' } }]);
@@ -206,7 +153,7 @@ describe('the built-in model', () => {
   });
 
   it('looks for what no record names in the words of the remarks', async () => {
-    const thread = startThread();
+    const thread = startSearchThread();
     await thread.ask('condos in Noe Valley');
     const refined = await thread.ask('only victorians');
     expect(refined.searches).toMatchObject([{ propertyTypes: ['condominium'], keywords: ['victorians'] }]);
@@ -214,7 +161,7 @@ describe('the built-in model', () => {
   });
 
   it('searches by what records name, adds one to another, and says how homes are counted', async () => {
-    const thread = startThread();
+    const thread = startSearchThread();
     await thread.ask('condos in Noe Valley with a view');
     const refined = await thread.ask('only waterfront');
     expect(refined.searches).toMatchObject([{ propertyTypes: ['condominium'], features: ['waterfront', 'view'] }]);
@@ -223,7 +170,7 @@ describe('the built-in model', () => {
   });
 
   it('does not turn past the last page, and then still knows what was shown', async () => {
-    const thread = startThread(() => ({ ...found, totalItems: 4, totalPages: 1 }));
+    const thread = startSearchThread(() => ({ ...found, totalItems: 4, totalPages: 1 }));
     await thread.ask('condos in Noe Valley');
     const paged = await thread.ask('show more');
     expect(paged.searches).toEqual([]);
@@ -231,66 +178,8 @@ describe('the built-in model', () => {
     expect((await thread.ask('tell me about the second one')).text).toContain('48 Jersey Ave');
   });
 
-  it('says what to try when nothing is found, with no figure that no tool gave', async () => {
-    const thread = startThread(() => ({ totalItems: 0, currentPage: 1, totalPages: 0, priceRange: null, items: [] }));
-    const reply = await thread.ask('4 bedroom lofts under 500k in Noe Valley');
-    expect(reply.text).toBe(
-      'I found no lofts with 4+ bedrooms up to $500,000 in Noe Valley, San Francisco. You could try a limit of $575,000, all of San Francisco or 3+ bedrooms.',
-    );
-  });
-
-  it('picks the cheapest of what a loosened condition would give, where nothing was found', async () => {
-    const loosened = [{ change: 'any price', totalItems: 33 }];
-    const thread = startThread(({ price }) =>
-      price ? { totalItems: 0, currentPage: 1, totalPages: 0, priceRange: null, items: [], loosened } : found,
-    );
-    await thread.ask('homes in Noe Valley under 100k');
-    const reply = await thread.ask('show the cheapest');
-    expect(reply.searches).toEqual([
-      { areaFilter: expect.objectContaining({ name: 'Noe Valley' }), orderResultsBy: { term: 'price', order: 'asc' } },
-    ]);
-  });
-
-  describe('where nothing is found', () => {
-    const nothing = { totalItems: 0, currentPage: 1, totalPages: 0, priceRange: null, items: [] };
-    const upTo = (dollars: number, change: string) =>
-      startThread(({ price, paginationPage }) =>
-        (price?.endAt ?? Number.POSITIVE_INFINITY) < dollars
-          ? { ...nothing, loosened: [{ change, totalItems: 130 }] }
-          : { ...found, currentPage: paginationPage ?? 1 },
-      );
-
-    it('shows what is nearest to the wish, says so, and picks from it', async () => {
-      const thread = upTo(115_000, 'a limit of $125,000');
-      const reply = await thread.ask('homes in Noe Valley under 100k');
-      expect(reply.searches.map(({ price }) => price?.endAt)).toEqual([100_000, 125_000]);
-      expect(reply.text).toMatch(
-        /^I found no homes up to \$100,000 in Noe Valley, San Francisco\. The nearest are \*\*124 matches\*\* with a limit of \$125,000\. Prices run/,
-      );
-      expect((await thread.ask('tell me about the second one')).text).toContain('48 Jersey Ave');
-    });
-
-    it('goes on from the wish when it is changed, and from what is shown when a page is turned', async () => {
-      const thread = upTo(115_000, 'a limit of $125,000');
-      await thread.ask('homes in Noe Valley under 100k');
-      expect((await thread.ask('show more')).searches).toMatchObject([{ price: { endAt: 125_000 }, paginationPage: 2 }]);
-      const other = upTo(115_000, 'a limit of $125,000');
-      await other.ask('homes in Noe Valley under 100k');
-      expect((await other.ask('what about Oakland?')).searches[0]).toMatchObject({ price: { endAt: 100_000 } });
-    });
-
-    it('offers homes without what was asked for, and shows them only after a yes', async () => {
-      const loosened = [{ change: '“Pool” as a wish and not a must', totalItems: 41 }];
-      const thread = startThread(({ features }) => (features?.length ? { ...nothing, loosened } : found));
-      expect((await thread.ask('condos with a pool in Oakland')).text).toContain('[Yes, show me those](#ask)');
-      const picked = await thread.ask('compare the first two');
-      expect(picked.text).toMatch(/^Nothing matched that search.*\n\n\[Yes, show me those\]\(#ask\)$/s);
-      expect((await thread.ask('Yes, show me those')).text).toMatch(/^\*\*124\*\* condos in Oakland/);
-    });
-  });
-
   it('says plainly that a search failed', async () => {
-    const thread = startThread(() => {
+    const thread = startSearchThread(() => {
       throw new Error('the database is away');
     });
     const reply = await thread.ask('condos in Oakland');
@@ -300,12 +189,12 @@ describe('the built-in model', () => {
   it('answers the same prompt with the same parts', async () => {
     const prompt: LanguageModelV4Prompt = [{ role: 'user', content: [{ type: 'text', text: 'condos in Oakland' }] }];
     const tools = [{ type: 'function' as const, name: 'search_listings', inputSchema: {} }];
-    const read = async () => convertReadableStreamToArray((await model.doStream({ prompt, tools })).stream);
+    const read = async () => convertReadableStreamToArray((await builtInModel.doStream({ prompt, tools })).stream);
     expect(await read()).toEqual(await read());
   });
 
   it('neither greets with a search nor judges places by who lives there', async () => {
-    const thread = startThread();
+    const thread = startSearchThread();
     for (const [question, words] of [
       ['hello', 'I search listings'],
       ['homes in a safe neighborhood', 'fair housing'],

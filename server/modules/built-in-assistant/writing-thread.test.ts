@@ -1,14 +1,9 @@
-import { stepCountIs, streamText, tool as sdkTool, type ModelMessage } from 'ai';
 import { describe, expect, it } from 'vitest';
-import { modelSchemaOf } from '#server/platform/tools/index.ts';
 import { checkReply } from '#server/modules/fair-housing/index.ts';
 import { createTestTools } from '#tests/support/test-tools.ts';
+import { startTracedThread } from '#tests/support/traced-thread.ts';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
-import { toolContext } from '#tests/support/loop-run.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
-import { figuresOfReply } from '#server/modules/assistant/tracing/index.ts';
-import { createBuiltInModel } from './model.ts';
-import { findExamplePlaces } from './question-parser/examples/example-places.ts';
 
 const description =
   'Bright corner home with a garden, a fireplace and hardwood floors. The kitchen has stone counters and an island.';
@@ -17,31 +12,13 @@ const condo = aListing({ description, listingAgent: agent, listPrice: 1_450_000,
 const second = { mlsId: 'SF1002', uPropertyId: 'key-1002', addressLine1: '48 Jersey Ave' };
 const house = aListing({ description, ...second, listingAgent: agent, listPrice: 1_450_000, originalListPrice: 1_600_000 });
 
-/** A thread in which two condos were found; each figure that is said of them is traced, and fair housing strikes nothing. */
+/** A thread in which two condos were found; fair housing strikes nothing of what is said of them. */
 async function startThread(first = 'condos in Noe Valley') {
-  const model = createBuiltInModel({
-    findPlacesNamed: (phrases) => Promise.resolve(findExamplePlaces(phrases)),
-    today: () => '2026-11-20',
+  const askTraced = startTracedThread({
+    tools: createTestTools({ listings: stubListings([condo, house]), market: stubMarket() }),
   });
-  const listings = stubListings([condo, house]);
-  const tools = Object.fromEntries(
-    createTestTools({ listings, market: stubMarket() }).map((own) => [
-      own.name,
-      sdkTool({
-        inputSchema: modelSchemaOf(own.inputSchema),
-        execute: async (input) => (await own.call(input, toolContext())).answer,
-      }),
-    ]),
-  );
-  const messages: ModelMessage[] = [];
   const ask = async (text: string) => {
-    const history = [...messages];
-    messages.push({ role: 'user', content: text });
-    const result = streamText({ model, messages, stopWhen: stepCountIs(6), tools });
-    const reply = await result.text;
-    const steps = await result.responseMessages;
-    messages.push(...steps);
-    expect(figuresOfReply({ text: reply, steps, history, prompt: text, today: '2026-11-20' }).untraced).toEqual([]);
+    const reply = await askTraced(text);
     expect(
       reply.split('\n').flatMap((line) => checkReply(line)),
       reply,

@@ -1,12 +1,7 @@
-import { stepCountIs, streamText, tool as sdkTool, type ModelMessage } from 'ai';
 import { expect, it } from 'vitest';
 import type { MarketHistory } from '#contract/market-history.ts';
-import { modelSchemaOf } from '#server/platform/tools/index.ts';
-import { figuresOfReply } from '#server/modules/assistant/tracing/index.ts';
+import { startTracedThread } from '#tests/support/traced-thread.ts';
 import { createMarketMonthsTool } from '#server/modules/market/index.ts';
-import { toolContext } from '#tests/support/loop-run.ts';
-import { createBuiltInModel } from '../model.ts';
-import { findExamplePlaces } from '../question-parser/examples/example-places.ts';
 
 const few = { value: null, n: 4 };
 const month = (name: string, at: number): MarketHistory['months'][number] => ({
@@ -18,41 +13,13 @@ const months = ['2025-08', '2025-09', '2025-10', '2026-05', '2026-06', '2026-07'
   month,
 );
 
-/** A thread in which each figure that is said is traced to what the tool gave. */
-function startThread() {
-  const messages: ModelMessage[] = [];
-  const history = {
-    area: 'Noe Valley, San Francisco',
-    propertyTypes: [],
-    isLease: false,
-    neededCount: 10,
-    asOf: '2026-11-20T20:00:00.000Z',
-  };
-  const own = createMarketMonthsTool({ history: () => Promise.resolve({ ...history, months }) });
-  const model = createBuiltInModel({
-    findPlacesNamed: (phrases) => Promise.resolve(findExamplePlaces(phrases)),
-    today: () => '2026-11-20',
-  });
-  const tools = {
-    [own.name]: sdkTool({
-      inputSchema: modelSchemaOf(own.inputSchema),
-      execute: async (input) => (await own.call(input, toolContext())).answer,
-    }),
-  };
-  return async (text: string) => {
-    const before = [...messages];
-    messages.push({ role: 'user', content: text });
-    const result = streamText({ model, messages, stopWhen: stepCountIs(4), tools });
-    const reply = await result.text;
-    const steps = await result.responseMessages;
-    messages.push(...steps);
-    expect(figuresOfReply({ text: reply, steps, history: before, prompt: text, today: '2026-11-20' }).untraced).toEqual([]);
-    return reply;
-  };
-}
+const history = {
+  ...{ area: 'Noe Valley, San Francisco', propertyTypes: [], isLease: false, neededCount: 10, months },
+  asOf: '2026-11-20T20:00:00.000Z',
+};
 
 it('tells what happened month by month, with every figure from the tool', async () => {
-  const ask = startThread();
+  const ask = startTracedThread({ tools: [createMarketMonthsTool({ history: () => Promise.resolve(history) })] });
   expect(await ask('how many price cuts and new listings in Noe Valley since May')).toContain('May to November 2026');
   expect(await ask('and last month?')).toContain('October 2026: **10** price cuts (4 a year earlier) and **15** new listings');
   expect(await ask('pendings?')).toContain('**5** homes under contract');

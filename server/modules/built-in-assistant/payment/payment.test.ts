@@ -1,14 +1,9 @@
-import { stepCountIs, streamText, tool as sdkTool, type ModelMessage } from 'ai';
 import { describe, expect, it } from 'vitest';
 import type { ListingReference } from '#contract/listings.ts';
-import { figuresOfReply } from '#server/modules/assistant/tracing/index.ts';
-import { modelSchemaOf } from '#server/platform/tools/index.ts';
+import { startTracedThread } from '#tests/support/traced-thread.ts';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
-import { toolContext } from '#tests/support/loop-run.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
 import { createTestTools } from '#tests/support/test-tools.ts';
-import { createBuiltInModel } from '../model.ts';
-import { findExamplePlaces } from '../question-parser/examples/example-places.ts';
 
 const home = aListing({ currentPrice: 1_000_000, taxAnnualAmount: 12_000, hoaMonthlyFee: 420 });
 const bare = aListing({
@@ -26,40 +21,14 @@ const rental = aListing({
   currentPrice: 4_500,
 });
 
-/** A thread over the product's own tools; every figure of every reply is traced. */
+/** A thread over the product's own tools, with what was asked of the payment's. */
 function startThread(openedListing: ListingReference | null = null) {
-  const messages: ModelMessage[] = [];
   const inputs: unknown[] = [];
-  const model = createBuiltInModel({
-    findPlacesNamed: (phrases) => Promise.resolve(findExamplePlaces(phrases)),
-    today: () => '2026-11-20',
-    openedListing,
-  });
-  const tools = Object.fromEntries(
-    createTestTools({ listings: stubListings([home, bare, rental]), market: stubMarket() }).map((own) => [
-      own.name,
-      sdkTool({
-        inputSchema: modelSchemaOf(own.inputSchema),
-        execute: async (input) => {
-          if (own.name === 'estimate_payment') inputs.push(input);
-          return (await own.call(input, toolContext())).answer;
-        },
-      }),
-    ]),
-  );
-  return {
-    inputs,
-    async ask(text: string) {
-      const history = [...messages];
-      messages.push({ role: 'user', content: text });
-      const result = streamText({ model, messages, stopWhen: stepCountIs(6), tools });
-      const reply = await result.text;
-      const steps = await result.responseMessages;
-      messages.push(...steps);
-      expect(figuresOfReply({ text: reply, steps, history, prompt: text, today: '2026-11-20' }).untraced).toEqual([]);
-      return reply;
-    },
+  const tools = createTestTools({ listings: stubListings([home, bare, rental]), market: stubMarket() });
+  const onCall = (name: string, input: unknown) => {
+    if (name === 'estimate_payment') inputs.push(input);
   };
+  return { inputs, ask: startTracedThread({ tools, openedListing, onCall }) };
 }
 
 const opened = { mlsId: 'SF1001', mlsSource: 'demo' };

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { found, startSearchThread } from '#tests/support/search-thread.ts';
+
+describe('where nothing is found', () => {
+  const nothing = { totalItems: 0, currentPage: 1, totalPages: 0, priceRange: null, items: [] };
+  const upTo = (dollars: number, change: string) =>
+    startSearchThread(({ price, paginationPage }) =>
+      (price?.endAt ?? Number.POSITIVE_INFINITY) < dollars
+        ? { ...nothing, loosened: [{ change, totalItems: 130 }] }
+        : { ...found, currentPage: paginationPage ?? 1 },
+    );
+
+  it('says what to try when nothing is found, with no figure that no tool gave', async () => {
+    const thread = startSearchThread(() => nothing);
+    const reply = await thread.ask('4 bedroom lofts under 500k in Noe Valley');
+    expect(reply.text).toBe(
+      'I found no lofts with 4+ bedrooms up to $500,000 in Noe Valley, San Francisco. You could try a limit of $575,000, all of San Francisco or 3+ bedrooms.',
+    );
+  });
+
+  it('picks the cheapest of what a loosened condition would give, where nothing was found', async () => {
+    const loosened = [{ change: 'any price', totalItems: 33 }];
+    const thread = startSearchThread(({ price }) => (price ? { ...nothing, loosened } : found));
+    await thread.ask('homes in Noe Valley under 100k');
+    const reply = await thread.ask('show the cheapest');
+    expect(reply.searches).toEqual([
+      { areaFilter: expect.objectContaining({ name: 'Noe Valley' }), orderResultsBy: { term: 'price', order: 'asc' } },
+    ]);
+  });
+
+  it('shows what is nearest to the wish, says so, and picks from it', async () => {
+    const thread = upTo(115_000, 'a limit of $125,000');
+    const reply = await thread.ask('homes in Noe Valley under 100k');
+    expect(reply.searches.map(({ price }) => price?.endAt)).toEqual([100_000, 125_000]);
+    expect(reply.text).toMatch(
+      /^I found no homes up to \$100,000 in Noe Valley, San Francisco\. The nearest are \*\*124 matches\*\* with a limit of \$125,000\. Prices run/,
+    );
+    expect((await thread.ask('tell me about the second one')).text).toContain('48 Jersey Ave');
+  });
+
+  it('goes on from the wish when it is changed, and from what is shown when a page is turned', async () => {
+    const thread = upTo(115_000, 'a limit of $125,000');
+    await thread.ask('homes in Noe Valley under 100k');
+    expect((await thread.ask('show more')).searches).toMatchObject([{ price: { endAt: 125_000 }, paginationPage: 2 }]);
+    const other = upTo(115_000, 'a limit of $125,000');
+    await other.ask('homes in Noe Valley under 100k');
+    expect((await other.ask('what about Oakland?')).searches[0]).toMatchObject({ price: { endAt: 100_000 } });
+  });
+
+  it('offers homes without what was asked for, and shows them only after a yes', async () => {
+    const loosened = [{ change: '“Pool” as a wish and not a must', totalItems: 41 }];
+    const thread = startSearchThread(({ features }) => (features?.length ? { ...nothing, loosened } : found));
+    expect((await thread.ask('condos with a pool in Oakland')).text).toContain('[Yes, show me those](#ask)');
+    const picked = await thread.ask('compare the first two');
+    expect(picked.text).toMatch(/^Nothing matched that search.*\n\n\[Yes, show me those\]\(#ask\)$/s);
+    expect((await thread.ask('Yes, show me those')).text).toMatch(/^\*\*124\*\* condos in Oakland/);
+  });
+});
