@@ -104,6 +104,46 @@ describe('importing listings', () => {
     expect(written).toEqual([2_000]);
   });
 
+  test('nothing is written any more once an import has failed', async () => {
+    const record = (at: number) => resoRecord({ ListingKey: `S${at}` });
+    const source = 'Slow MLS';
+    await importListings(
+      { pool: database.pool, clock: createTestClock() },
+      { source, records: [{ line: 0, record: record(3_000) }] },
+    );
+    const blocker = await database.pool.connect();
+    await blocker.query(`BEGIN; SELECT FROM listings WHERE mls_source = '${source}' FOR UPDATE`);
+    const secondIsWriting = Promise.withResolvers<void>();
+    async function* records() {
+      for (let at = 0; at < 4_000; at += 1) yield await Promise.resolve({ line: at, record: record(at) });
+      secondIsWriting.resolve();
+    }
+    let isBlocked = true;
+    async function release() {
+      // More turns of the database than an import takes to end that does not wait for its other writer.
+      for (let turn = 0; turn < 3_000; turn += 1) await blocker.query('SELECT');
+      isBlocked = false;
+      await blocker.query('ROLLBACK');
+      blocker.release();
+    }
+
+    const failed = await importListings(
+      { pool: database.pool, clock: createTestClock() },
+      {
+        source,
+        records: records(),
+        writers: 2,
+        async onWritten() {
+          await secondIsWriting.promise;
+          void release();
+          throw new Error('the disk is full');
+        },
+      },
+    ).catch((error: unknown) => ({ error, wasBlocked: isBlocked }));
+
+    expect(failed).toEqual({ error: new Error('the disk is full'), wasBlocked: false });
+  });
+
   test('text comes out as it went in', async () => {
     const PublicRemarks = 'Tab\there, \\N and \\t, a "quote", a line\nbreak, {braces}, café, 🏡';
     const HighSchoolDistrict = ['A "quoted", one', 'back\\slash'];

@@ -162,7 +162,11 @@ function createWriters({ writers = 1, onWritten }: ImportOptions, write: (batch:
       const written = isAlone ? write(batch) : before.then(() => write(batch));
       told = Promise.all([before, written])
         .then(() => onWritten?.(recordCount))
-        .finally(() => underWay.delete(batch));
+        .finally(async () => {
+          // Also where one before it failed.
+          await Promise.allSettled([written]);
+          underWay.delete(batch);
+        });
       // It is awaited before the next write; until then its failure must not count as unhandled.
       told.catch(() => {});
       underWay.set(batch, told);
