@@ -24,7 +24,7 @@ export function screenOf(context: string | undefined): ScreenKind | null {
     [/results/, 'results'],
     [/presentation|CMA/, 'cma'],
     [/draft/, 'copy'],
-    [/figures/, 'market'],
+    [/figures|market/, 'market'],
     [/valuation|value/, 'value'],
   ];
   return kinds.find(([words]) => context && words.test(context))?.[1] ?? null;
