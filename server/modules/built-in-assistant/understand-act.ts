@@ -19,6 +19,8 @@ import { understand, type BuiltInModelNeeds } from './understand.ts';
 const MAX_ANSWER_WORDS = 5;
 /** From here on it is no answer, but something else that was asked. */
 const SURELY_ELSE = 0.5;
+/** "The one in San Francisco" may sound like a home of the results. */
+const whichPlace = /^\s*(?:the one )?(?:in|by|near)\s/i;
 
 /** @param screen what the screen shows; a home, where the drawer has one */
 export async function understandAct(
@@ -37,7 +39,7 @@ export async function understandAct(
   // "Within a mile of the first one" names a home, and asks for those around it.
   const isPointed = parsed.kind === 'search' && readPointedArea(question, turn.previous)?.area != null;
   if (isPointed && parsed.unusedWords.length === 0) return { intent: 'search', parsed };
-  const isElse = (reading.likely[0]?.probability ?? 1) >= SURELY_ELSE;
+  const isElse = (reading.likely[0]?.probability ?? 1) >= SURELY_ELSE && !whichPlace.test(question);
   const isShort = turn.open.length > 0 && question.split(/\s+/).length <= MAX_ANSWER_WORDS;
   if (isShort && parsed.kind === 'search' && parsed.search.areaFilter && !isElse) return { intent: 'search', parsed };
   const alone =
