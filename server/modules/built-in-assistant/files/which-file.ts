@@ -17,9 +17,13 @@ export interface FileInQuestion {
 const namesFile =
   /\b(?:file|attachment|attached|spreadsheet|sheet|table|workbook|excel|csv|document|pdf|report|inspection|disclosures?|contract|rows?|columns?|(?:on|in|from|of) (?:the|this|that|my|our) (?:price )?list|archivo|adjunto|hoja|tabla|documento|informe|contrato|filas?|columnas?)\b/i;
 
+/** Thanks and greetings begin nothing else, and ask nothing of a file. */
+const isTalk =
+  /^\W*(?:hi|hello|hey|thanks?|thank you|ok(?:ay)?|great|perfect|got it|cool|bye|hola|gracias)\b[^?]{0,30}$/i;
 /** Said of what the assistant does beside reading files: after an answer from one, it begins something else. */
-const isElsewhere =
-  /^\W*(?:hi|hello|hey|thanks?|thank you|ok(?:ay)?|great|perfect|got it|cool|bye|hola|gracias)\b[^?]{0,30}$|\b(?:write|draft|compose|e-?mail|text (?:him|her|them|me|my)|book|schedule|remind|saved? search|presentation|cma|mortgage|afford|interest rates?|closing costs|transfer tax|market (?:in|of|for)|how(?:'s|’s| is) the market|homes? for sale|for sale in|search (?:for|homes)|find (?:me |us )?(?:a |some )?(?:homes?|condos?|houses?|listings?)|who are you|what can you do|escribe|redacta|busca|mercado de)\b/i;
+const beginsElse =
+  /\b(?:write|draft|compose|e-?mail|text (?:him|her|them|me|my)|book|schedule|remind|saved? search|presentation|cma|mortgage|afford|interest rates?|closing costs|transfer tax|market (?:in|of|for)|how(?:'s|’s| is) the market|homes? for sale|for sale in|search (?:for|homes)|find (?:me |us )?(?:a |some )?(?:homes?|condos?|houses?|listings?)|who are you|what can you do|escribe|redacta|busca|mercado de)\b/i;
+const isElsewhere = (question: string) => isTalk.test(question) || beginsElse.test(question);
 
 /** Too common in names of files to name one. */
 const ofAnyFile = new Set(
@@ -42,9 +46,12 @@ function isNamedBy(file: FileLink, question: string): boolean {
 const textOf = (content: Extract<LanguageModelV4Prompt[number], { role: 'user' }>['content']): string =>
   content.map((part) => (part.type === 'text' ? part.text : '')).join(' ');
 
+const userTextOf = (message: LanguageModelV4Prompt[number] | undefined): string =>
+  message?.role === 'user' ? textOf(message.content) : '';
+
 /** All files that were attached before a question, the last one last. */
 const attachedIn = (prompt: LanguageModelV4Prompt): FileLink[] =>
-  prompt.flatMap((message) => (message.role === 'user' ? fileLinksIn(textOf(message.content)) : []));
+  prompt.flatMap((message) => fileLinksIn(userTextOf(message)));
 
 const readSchema = z.union([
   z.object({ fileId: z.string() }),
@@ -54,7 +61,7 @@ const tools: readonly string[] = [READ_FILE_TOOL, MATCH_TOOL, ANALYSIS_TOOL];
 /** So many questions back that no tool answered, thanks among them, a file is still spoken of. */
 const MAX_TURNS_BACK = 3;
 
-/** The file that the last reply which used tools read; null where it read none. */
+/** The file that the last reply which used tools read; null where it read none, and where something else was begun since. */
 function readBefore(prompt: LanguageModelV4Prompt): string | null {
   const asked = prompt.flatMap(({ role }, at) => (role === 'user' ? at : [])).slice(-MAX_TURNS_BACK - 1);
   const calls = asked
@@ -66,7 +73,10 @@ function readBefore(prompt: LanguageModelV4Prompt): string | null {
           role === 'assistant' ? content.flatMap((part) => (part.type === 'tool-call' ? part : [])) : [],
         ),
     );
-  const last = calls.findLast((ofTurn) => ofTurn.length > 0) ?? [];
+  const at = calls.findLastIndex((ofTurn) => ofTurn.length > 0);
+  const isLeft = asked.slice(at + 1, -1).some((message) => beginsElse.test(userTextOf(prompt[message])));
+  if (at < 0 || isLeft) return null;
+  const last = calls[at] ?? [];
   const ids = last.flatMap(({ toolName, input }) => {
     const given: unknown = typeof input === 'string' ? parsed(input) : input;
     return tools.includes(toolName) ? (readSchema.safeParse(given).data?.fileId ?? []) : [];
@@ -80,10 +90,10 @@ export function whichFile({ question }: Pick<Turn, 'question'>, prompt: Language
   if (own) return { file: own, isNamed: true };
   const attached = attachedIn(prompt);
   const named = attached.findLast((file) => isNamedBy(file, question));
-  if (named && !isElsewhere.test(question)) return { file: named, isNamed: false };
+  if (named && !isElsewhere(question)) return { file: named, isNamed: false };
   const read = readBefore(prompt);
   const file = attached.findLast(({ fileId }) => fileId === read) ?? attached.at(-1);
   if (!file) return null;
   if (namesFile.test(question)) return { file, isNamed: true };
-  return read !== null && !isElsewhere.test(question) ? { file, isNamed: false } : null;
+  return read !== null && !isElsewhere(question) ? { file, isNamed: false } : null;
 }
