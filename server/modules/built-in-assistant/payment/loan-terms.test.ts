@@ -22,6 +22,7 @@ it.each([
     { priceDollars: 800_000, downDollars: 100_000, ratePercent: 6.75 },
   ],
   ['6.5', { ratePercent: 6.5 }],
+  ['need pmt on 1.295 20 down 6.625 30yr', { priceDollars: 1_295_000, downPercent: 20, ratePercent: 6.625, years: 30 }],
   ['payment at 12 Alder Street', {}],
   ['homes built in the last 10 years in 94110', { years: 10 }],
 ] as const)('%s', (text, named) => {

@@ -57,6 +57,9 @@ const prices = new RegExp(
   `(?<![\\d.,])(?:(?<sign>\\$\\s?)(?<marked>\\d[\\d,]*(?:\\.\\d+)?)|(?<digits>\\d[\\d,]*(?:\\.\\d+)?))\\s?(?<unit>(?:${SCALE})(?![a-z]))?(?![\\d.]*\\s*%)`,
   'g',
 );
+/** "Pmt on 1.295": a price in millions, as agents say it; from 4 on it may be a rate. */
+const inMillions =
+  /\b(?:on|for|price|priced|sobre|de)\s+(?:an?\s+)?\$?(?<price>[1-3]\.\d{1,3})(?![\d,]*\s*(?:%|percent|pct|points?|acres?|baths?))/;
 const ratePatterns = [
   new RegExp(`${'(?<![\\d.,$])'}${RATE}\\s*(?:${PERCENT})(?!\\s*(?:commission|closing|off|over|under|below|above|cap))`),
   new RegExp(`(?:\\b(?:rate|interest|tasa|interes|fixed|at|al)|@)\\s*(?:of|is|del?|:|=|at)?\\s*${RATE}(?![\\d.,]*\\d)${END}`),
@@ -148,7 +151,8 @@ export function readLoanTerms(text: string): LoanTerms {
       rest = `${rest.slice(0, index)} ${rest.slice(index + written.length)}`;
       return value;
     }
-    return null;
+    const short = take(inMillions)?.price;
+    return short === undefined ? null : Math.round(Number(short) * 1_000_000);
   }
 }
 

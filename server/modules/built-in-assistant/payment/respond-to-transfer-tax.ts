@@ -24,6 +24,8 @@ const ofMore =
   /\b(?:exempt\w*|deduct\w*|avoid\w*|refund\w*|capital\s+gains?|write\s+off|closing\s+costs?|net\s+(?:sheet|proceeds)|cash\s+to\s+close|hoa|club|membership|deducible|exent\w*)\b/;
 const ofPayer =
   /\b(?:who|which\s+side|buyer|seller)\b.*\b(?:pays?|paid|owes?|covers?)\b|\bsplit\b|\b(?:buyer|seller)'?s?\s+(?:share|half|side|part)\b|\bquien\s+(?:lo\s+)?paga\b/;
+/** A county that no listing is in may lie in another state than what was searched last. */
+const namesCounty = /\b(?!(?:The|This|That|My|Our|Each|Every|Which|What)\b)\p{Lu}\p{L}+\s+(?:County|Parish|Borough)\b/u;
 const movesOn = /^\s*(?:and|what\s+about|how\s+about|same|y|que\s+tal)\b/;
 const MAX_FOLLOW_UP_WORDS = 9;
 
@@ -69,7 +71,8 @@ async function askedOf(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlace
   const price = priceIn(question);
   if (isAbout(folded)) {
     const listing = place ? null : homeOf(turn, parsed);
-    const area = listing ? null : (place ?? salePlaceOf(previous?.search.areaFilter) ?? standingPlace(previous));
+    const standing = namesCounty.test(question) ? null : (salePlaceOf(previous?.search.areaFilter) ?? standingPlace(previous));
+    const area = listing ? null : (place ?? standing);
     const known = price ?? (place ? (previous?.closing?.priceDollars ?? null) : null);
     return { ...(listing ? { listing } : {}), ...(known === null ? {} : { priceDollars: known }), ...area };
   }

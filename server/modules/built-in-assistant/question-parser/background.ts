@@ -25,6 +25,11 @@ const stories: [RegExp, string][] = [
     /\b(?:in|out\s+of|from|leaving|of)\s+(?:our|my|their|his|her)\s+(?:(?!next\b|new\b|future\b|dream\b)\w+\s+){0,2}?(?:apartment|house|condo|home|place|rental|townhouse|studio)\b/g,
     ' ',
   ],
+  // Where they come from: "downsizing from a big house in Hillsborough".
+  [
+    /\b(?:(?:down|up)siz\w+|moving|relocat\w+|com(?:e|ing))\s+(?:(?:up|down|over)\s+)?from\s+(?:an?|our|the|their|my)\s+(?:\w+\s+){0,3}?(?:house|home|condo|place|apartment|estate|ranch|farm)\b(?:\s+(?:in|on|near)\s+[^.,;!?]*?)?(?=[.,;!?]|\b(?:and|but|so|to|into)\b|$)/g,
+    ' ',
+  ],
   // For whom it is looked for.
   [
     /\b(?:something|(?:a\s+)?(?:home|house|place|condo)|it|homes|houses)?\s*\bfor\s+(?:my|our|his|her|their)\s+(?:\w+\s+)?(?:mom|mum|mother|dad|father|parents?|folks|sister|brother|son|daughter|aunt|uncle|grandma|grandpa|grandparents|in-laws|wife|husband|partner|clients?|buyers?|friends?|boss)\b(?!\s*'s?\b)/g,

@@ -45,7 +45,14 @@ describe('takePrice', () => {
   });
 
   it('leaves numbers that count something else alone', () => {
-    for (const text of ['under 30 days', 'over 2 acres', 'within 3 miles', '3 homes', 'under 5 years old'])
+    for (const text of [
+      'under 30 days',
+      'over 2 acres',
+      'within 3 miles',
+      '3 homes',
+      'under 5 years old',
+      '$50,000 under asking',
+    ])
       expect(read(text)).toBeNull();
   });
 });

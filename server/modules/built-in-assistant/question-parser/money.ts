@@ -16,7 +16,7 @@ const DIGITS = '\\d{1,3}(?:[.,]\\d{3}){2,}(?:\\.\\d{2})?|\\d{1,3}(?:,\\d{3})+(?:
 const UNITS = 'k|m|mm|mn|mil|mill|million|millions|thousand|grand';
 /** Not a number that something else counts: "under 3 acres" is no price. */
 const NOT_COUNTED =
-  "(?![\\d.,]*\\d|\\/(?!\\s*mo)|[a-z%'-]*[a-z%'])(?!\\s*(?:-\\s*)?(?:bed|bath|br\\b|bd|ba\\b|sq|acre|mile|day|week|month(?!ly)|year|car\\b|story|stories|unit|photo|%))";
+  "(?![\\d.,]*\\d|\\/(?!\\s*mo)|[a-z%'-]*[a-z%'])(?!\\s*(?:-\\s*)?(?:bed|bath|br\\b|bd|ba\\b|sq|acre|mile|day|week|month(?!ly)|year|car\\b|story|stories|unit|photo|%|(?:under|over|above|below|off|less\\s+than)\\s+(?:the\\s+|their\\s+|our\\s+)?(?:ask|list(?:ed|ing)?\\b)))";
 const amount = (name: string) => `(?<${name}>\\$?\\s?(?<![\\d.,])(?:${DIGITS})\\s?(?:(?:${UNITS})(?![a-z]))?)`;
 const TAIL = '(?:\\s*(?:dollars|bucks|usd))?(?:\\s*(?:/|per|a|each)\\s*(?:mo(?:nth)?)\\b|\\s*monthly\\b|\\s*pm\\b)?';
 
@@ -135,6 +135,8 @@ export function takePrice(sentence: Sentence, transaction: Transaction): NumberR
     );
     const other = sentence.take(compared)?.groups ?? takeSuffixed(sentence);
     if (!other?.low) return range;
+    // "Rent up to 5,500, buy up to 1.2": a second bound that can be no month's rent is of something else.
+    if (transaction === 'lease' && dollars(parseAmount(other.low), transaction) < MIN_BARE_RENT) return range;
     // "over 500k and under 900k": two bounds of one range.
     const second = rangeOf(
       dollars(parseAmount(other.low), transaction),

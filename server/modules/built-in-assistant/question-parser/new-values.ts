@@ -20,6 +20,7 @@ export function withNewValue(words: string, previous: EarlierTurn | null): strin
   const counted = roomsCountedLast(previous);
   if (counted && corrects.test(words)) return words.replace(corrects, `$1 ${counted}`);
   if (standing.homeownerAssociationFeeUSD && newHoa.test(words)) return words.replace(newHoa, 'hoa up to ');
+  if (hoaChangedLast(previous) && boundAlone.test(words)) return words.replace(boundAlone, 'hoa $1 $2');
   if (!standing.price) return words;
   const moved = withPriceMoved(words, standing.price);
   if (moved) return moved;
@@ -45,6 +46,16 @@ function roomsCountedLast({ search, earlierSearches = [] }: EarlierTurn): 'beds'
   if (JSON.stringify(search.bathroomsCount) !== JSON.stringify(before.bathroomsCount) && !bedsChanged(search, before))
     return 'baths';
   return search.bedroomsCount ? 'beds' : null;
+}
+
+/** "Under 650 then", right after "HOA under 750". */
+const boundAlone =
+  /^\s*(?:(?:ok(?:ay)?|and|try|make\s+it|then|how\s+about|what\s+about)[,\s]+)*(under|below|max|up\s+to|over|at\s+least|at\s+most)\s+(\$?\d{2,3})(?:\s+(?:then|instead|please|now))*\s*[.!?]*\s*$/;
+
+function hoaChangedLast({ search, earlierSearches = [] }: EarlierTurn): boolean {
+  const before = earlierSearches.at(-1)?.homeownerAssociationFeeUSD;
+  const now = search.homeownerAssociationFeeUSD;
+  return now != null && JSON.stringify(now) !== JSON.stringify(before);
 }
 
 const bedsChanged = (search: ListingSearch, before: ListingSearch) =>

@@ -40,12 +40,15 @@ const concedes = /^[\s,]*(?:but|though|and|or)?\s*(?:also\s+|maybe\s+)?(?:in\s+)
 const isFine =
   /^\s*(?:is|are|would\s+be|works?|would\s+(?:also\s+)?work|(?:is|would\s+be)\s+also)?\s*(?:also\s+)?(?:ok(?:ay)?|fine|good|great|acceptable|possible|work|works?)?\s*(?:too|as\s+well|also|for\s+(?:them|us|me))\b/;
 
-/** "Noe Valley or Bernal Heights", and no "near the lake in Oakland, not far from Berkeley". */
+/** "Noe Valley or Bernal Heights", "94107 94158", and no "near the lake in Oakland, not far from Berkeley". */
 function joins(rest: string, one: PlaceMention, all: readonly PlaceMention[]): boolean {
   const before = all.filter(({ end }) => end <= one.start).sort((first, second) => second.end - first.end)[0];
   if (before === undefined) return false;
   const between = rest.slice(before.end, one.start).replaceAll(PLACE, '');
-  return joiner.test(between) || (concedes.test(between) && isFine.test(rest.slice(one.end)));
+  const areZips = [before, one].every(({ phrase }) => /^\d{5}$/.test(phrase));
+  return (
+    joiner.test(between) || (areZips && between.trim() === '') || (concedes.test(between) && isFine.test(rest.slice(one.end)))
+  );
 }
 
 const aView = /^(?:bay|ocean|city|lake|park|river|bridge|mountain|water)\s+views?$/;
@@ -72,7 +75,7 @@ const CLEARLY_DOMINANT = 50;
 
 const blank = (text: string, start: number, end: number) => text.slice(0, start) + PLACE.repeat(end - start) + text.slice(end);
 const livedIn =
-  /\b(?:works?|working|jobs?|offices?|starts?|stud(?:y|ies|ying)|enrolled|commut(?:e|es|ing)|(?:mov(?:e|ing)|relocat(?:e|ing)|com(?:e|ing)|transferr?(?:ing)?)\s+(?:here\s+|out\s+)?from|(?:currently|now)\s+(?:live|living|rent|renting)|i\s+live|we\s+live|(?:our|my|their|his|her)\s+(?:\w+\s+)?(?:apartment|house|condo|home|place|rental|lease))\s+(?:is\s+)?(?:in|at|near|to|from|around)?\s*(?:the\s+)?$/;
+  /\b(?:works?|working|jobs?|offices?|starts?|stud(?:y|ies|ying)|enrolled|commut(?:e|es|ing)|(?:mov(?:e|ing)|relocat(?:e|ing)|com(?:e|ing)|transferr?(?:ing)?)\s+(?:here\s+|out\s+)?from|(?:currently|now)\s+(?:live|living|rent|renting)|i\s+live|we\s+live|(?:(?:down|up)siz\w+|moving|relocating)\s+(?:\w+\s+)?from\s+(?:\w+\s+){1,3}?(?:house|home|condo|place|apartment|estate|ranch|farm)|(?:our|my|their|his|her)\s+(?:\w+\s+)?(?:apartment|house|condo|home|place|rental|lease))\s+(?:is\s+)?(?:in|at|near|to|from|around)?\s*(?:the\s+)?$/;
 
 /** The area that a thread is about, where it is about several: the first with a name. */
 function namedOf(area: AreaFilter | null): NamedArea | null {
