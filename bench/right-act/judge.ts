@@ -112,8 +112,9 @@ const refusals: readonly Intent[] = [
 ];
 const canDo: readonly Intent[] = ['search', 'refine', 'pick', 'home', 'compare', 'market', 'copy', 'value', 'cma'];
 
-/** An either-or question is right where it offers the right way. */
-function judge(done: Intent | null, parsed: ParsedQuestion, wanted: readonly Intent[]): Pick<Judged, 'isRight' | 'isAbsurd'> {
+/** An either-or question is right where it offers the right way; a text that is prepared for sending is a text that was written. */
+function judge(done: Intent | null, parsed: ParsedQuestion, asked: readonly Intent[]): Pick<Judged, 'isRight' | 'isAbsurd'> {
+  const wanted: readonly Intent[] = parsed.kind === 'write' && asked.includes('copy') ? [...asked, 'act'] : asked;
   const offers =
     parsed.kind === 'either' &&
     parsed.ways.some((way) => wanted.some((act) => act === way || (searches.includes(act) && searches.includes(way))));
