@@ -9,7 +9,7 @@ import { readQuestions } from './questions.ts';
 import { tableRows } from './tables.ts';
 import { trainClassifier, type LabelledText } from './train.ts';
 
-const BITS = 16;
+const BITS = 18;
 const ROUNDS = 6;
 const STEP = 0.5;
 /** Real conversations are worth more than phrases: each counts so many times. */

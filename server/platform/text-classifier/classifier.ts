@@ -1,9 +1,10 @@
 /**
  * A linear text classifier: each label has a weight for each feature; the sum over a text's features, above 0, speaks for the label. The
  * weights are found by `npm run train-classifiers` from labelled sentences and stored as one file: a line of JSON, then a signed byte per
- * feature and label.
+ * feature and label, all of it compressed by Brotli.
  */
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { createFeatureExtractor } from './features.ts';
 
@@ -34,14 +35,13 @@ interface TextClassifier {
 const NEW_LINE = 0x0a;
 
 export function encodeClassifier({ weights, ...head }: ClassifierFile): Buffer {
-  return Buffer.concat([
-    Buffer.from(`${JSON.stringify(head)}\n`),
-    Buffer.from(weights.buffer, weights.byteOffset, weights.length),
-  ]);
+  const line = Buffer.from(`${JSON.stringify(head)}\n`);
+  return brotliCompressSync(Buffer.concat([line, Buffer.from(weights.buffer, weights.byteOffset, weights.length)]));
 }
 
 /** @throws Error when the file is not one that `npm run train-classifiers` has written. */
-function decodeClassifier(bytes: Buffer): ClassifierFile {
+function decodeClassifier(compressed: Buffer): ClassifierFile {
+  const bytes = brotliDecompressSync(compressed);
   const end = bytes.indexOf(NEW_LINE);
   const head = headSchema.parse(JSON.parse(bytes.toString('utf8', 0, end)));
   const weights = new Int8Array(bytes.subarray(end + 1));

@@ -18,8 +18,7 @@ const namesFile =
   /\b(?:file|attachment|attached|spreadsheet|sheet|table|workbook|excel|csv|document|pdf|report|inspection|disclosures?|contract|rows?|columns?|(?:on|in|from|of) (?:the|this|that|my|our) (?:price )?list|archivo|adjunto|hoja|tabla|documento|informe|contrato|filas?|columnas?)\b/i;
 
 /** Thanks and greetings begin nothing else, and ask nothing of a file. */
-const isTalk =
-  /^\W*(?:hi|hello|hey|thanks?|thank you|ok(?:ay)?|great|perfect|got it|cool|bye|hola|gracias)\b[^?]{0,30}$/i;
+const isTalk = /^\W*(?:hi|hello|hey|thanks?|thank you|ok(?:ay)?|great|perfect|got it|cool|bye|hola|gracias)\b[^?]{0,30}$/i;
 /** Said of what the assistant does beside reading files: after an answer from one, it begins something else. */
 const beginsElse =
   /\b(?:write|draft|compose|e-?mail|text (?:him|her|them|me|my)|book|schedule|remind|saved? search|presentation|cma|mortgage|afford|interest rates?|closing costs|transfer tax|market (?:in|of|for)|how(?:'s|’s| is) the market|homes? for sale|for sale in|search (?:for|homes)|find (?:me |us )?(?:a |some )?(?:homes?|condos?|houses?|listings?)|who are you|what can you do|escribe|redacta|busca|mercado de)\b/i;
@@ -50,8 +49,7 @@ const userTextOf = (message: LanguageModelV4Prompt[number] | undefined): string 
   message?.role === 'user' ? textOf(message.content) : '';
 
 /** All files that were attached before a question, the last one last. */
-const attachedIn = (prompt: LanguageModelV4Prompt): FileLink[] =>
-  prompt.flatMap((message) => fileLinksIn(userTextOf(message)));
+const attachedIn = (prompt: LanguageModelV4Prompt): FileLink[] => prompt.flatMap((message) => fileLinksIn(userTextOf(message)));
 
 const readSchema = z.union([
   z.object({ fileId: z.string() }),

@@ -24,9 +24,9 @@ interface Doubt {
  * another answer. Found by trying on messages of authors whom the weights had not learned from: the least absurd with at most one message in eight asked about.
  */
 const doubts = {
-  search: { below: 0.5, share: 0.6 },
-  refusal: { below: 0.4, share: 0.35 },
-  answer: { below: 0.2, share: 0.8 },
+  search: { below: 0.6, share: 0.45 },
+  refusal: { below: 0.55, share: 0.3 },
+  answer: { below: 0.3, share: 0.8 },
 } satisfies Record<string, Doubt>;
 const ASKED_ABOUT = 4;
 
@@ -36,8 +36,12 @@ const isRefusal = (intent: Intent) => isTalk(intent) && intent !== 'smalltalk' &
 const doubtOf = (intent: Intent): Doubt =>
   isSearchLike(intent) ? doubts.search : isRefusal(intent) ? doubts.refusal : doubts.answer;
 
+/** Either way a home is told of. */
+const isOfOneHome = (intent: Intent) => intent === 'pick' || intent === 'home';
+
 const differ = (one: Intent, other: Intent) =>
-  ![one, other].includes('nonsense') && !(isTalk(one) && isTalk(other)) && !(isSearchLike(one) && isSearchLike(other));
+  ![one, other].includes('nonsense') &&
+  [isTalk, isSearchLike, isOfOneHome].every((isOfKind) => !(isOfKind(one) && isOfKind(other)));
 
 interface ChosenIntent {
   intent: Intent;
@@ -57,6 +61,16 @@ const asksForHomes = (parsed: ParsedQuestion, text: string) =>
   parsed.kind === 'search' &&
   parsed.unusedWords.length === 0 &&
   /\b(?:for (?:sale|rent)|en (?:venta|renta|alquiler))\b/i.test(text);
+
+const asks =
+  /\?|^\W*(?:what|how|which|who|why|when|where|is|are|do|does|did|can|could|should|would|cu[aá]l|cu[aá]nto|c[oó]mo|qu[eé])\b/i;
+
+/** "Condos in Noe Valley under 900k, my buyer is putting 20% down": a kind of home at a price, and nothing is asked. */
+const wishesForHomes = (parsed: ParsedQuestion, text: string) =>
+  parsed.kind === 'search' &&
+  parsed.search.price != null &&
+  (parsed.search.propertyTypes != null || parsed.search.bedroomsCount != null) &&
+  !asks.test(text);
 
 /** The likeliest of the next few that is near enough. */
 function otherOf([first, ...others]: readonly LikelyIntent[]): Intent | null {
@@ -86,6 +100,7 @@ export function chooseIntent(parsed: ParsedQuestion, { intent, likely }: IntentR
   if (intent === 'fair-housing' && certainty < SURE_UNFAIR && next) return { intent: next.intent, second: null };
   const second = otherOf(likely);
   if (second === 'market' && asksForHomes(parsed, asked.text)) return { intent, second: null };
+  if (second && isSearchLike(intent) && wishesForHomes(parsed, asked.text)) return { intent, second: null };
   // The words tell which of the two it is.
   const answerable = second ? [intent, second].find((one) => answered[parsed.kind]?.includes(one)) : undefined;
   if (answerable && parsed.kind !== 'search') return { intent: answerable, second: null };
