@@ -4,6 +4,9 @@ const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
 
+const LEAVE_OUT =
+  "\\b(?:drop|skip|lose|toss|cut|remove|exclude|hide|leave\\s+out|take\\s+out|get\\s+rid\\s+of|filter\\s+out|without|nothing|don't\\s+show(?:\\s+me)?|no)";
+
 const spoken: [RegExp, string][] = [
   [/\bmost\s+recent\s+(?=\d+\s*(?:days|weeks|months|years))/g, 'last '],
   [/\b(?:a\s+)?fortnight\b/g, '14 days'],
@@ -35,6 +38,14 @@ const spoken: [RegExp, string][] = [
   [/\b(?:with\s+)?(\d{1,3})\s+or\s+(?:less|fewer)\s+(?:days\s+on\s+(?:the\s+)?market|dom)\b/g, 'dom under $1'],
   [/\bon\s+(?:the\s+)?market\s+(?:for\s+)?(\d{1,3})\s+days\s+or\s+(?:more|longer)\b/g, 'dom over $1'],
   [/\bon\s+(?:the\s+)?market\s+(?:for\s+)?(\d{1,3})\s+days\s+or\s+(?:less|fewer)\b/g, 'dom under $1'],
+  // "Drop anything that's been on longer than 45 days" leaves the newer ones.
+  [
+    new RegExp(
+      `${LEAVE_OUT}\\s+(?:(?:anything|everything|any|all|ones?|homes?|listings?|those|the|that|which)\\s+){0,4}?(?:(?:that's|that\\s+has|that\\s+have|that've|have|has|with|having|which\\s+has)\\s+)?(?:been\\s+)?(?:on(?:\\s+(?:the\\s+)?market)?|sitting|listed|up)\\s+(?:for\\s+)?(?:longer\\s+than|more\\s+than|over|past)\\s+(\\d{1,3})\\s+(days|weeks|months)\\b`,
+      'g',
+    ),
+    'on the market less than $1 $2',
+  ],
   [/\b(?:over|more\s+than|at\s+least)\s+(\d{1,3})\s+dom\b(?!\s*[<>=:\d])/g, 'dom over $1'],
   [/\b(?:under|less\s+than|fewer\s+than|up\s+to|at\s+most)\s+(\d{1,3})\s+dom\b(?!\s*[<>=:\d])/g, 'dom under $1'],
   [

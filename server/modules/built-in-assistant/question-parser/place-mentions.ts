@@ -88,6 +88,9 @@ const notNamesAlone = new Set(
   ),
 );
 
+/** "Foster City" is no part of Foster Creek. */
+const NAME_GOES_ON = /^\s+(?:city|county|beach|island|springs|falls|creek|lakes?)\b/;
+
 /** "Bernal" for Bernal Heights, as agents write it with no word in front. */
 const beginsName = (phrase: string, name: string) => plainName(name).startsWith(`${phrase} `) && !notNamesAlone.has(phrase);
 
@@ -112,6 +115,7 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
       if (fit < 1 && (DESCRIBED.test(folded.slice(0, match.index)) || ADDRESSED.test(folded.slice(0, match.index)))) continue;
       if (STYLE_BEHIND.test(folded.slice(match.index + match[0].length))) continue;
       if (isPart && !led && !beginsName(phrase, candidate.name)) continue;
+      if (isPart && NAME_GOES_ON.test(folded.slice(match.index + match[0].length))) continue;
       if (words.every(isOrdinary) && candidate.nameType !== 'zip-code' && !(led && fit === 1)) continue;
       const key = `${match.index}:${match[0].length}`;
       const mention = found.get(key) ?? {

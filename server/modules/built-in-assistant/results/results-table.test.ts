@@ -44,6 +44,16 @@ describe('a table of the homes that were shown', () => {
     expect(said('sort by price')).toBeNull();
   });
 
+  it('has the longest listed first where it is asked which of them waited longest', () => {
+    for (const words of ['which of those have been sitting longest?', 'which has been on the market the longest']) {
+      const days = [...(said(words) ?? '').matchAll(/^\| \d \| .* \| (\d+) \| \$/gm)].map(([, value]) => Number(value));
+      expect(days.length, words).toBeGreaterThan(1);
+      expect(days).toEqual(days.toSorted((one, other) => other - one));
+    }
+    expect(said('have they been on the market')).toBeNull();
+    expect(said('cheapest ppsf')).toBe(said('cheapest per square foot'));
+  });
+
   it('says that there are more than are shown', () => {
     expect(said('hoa for each', { totalPages: 4 })).toMatch(/“show more” brings the next\.$/);
   });

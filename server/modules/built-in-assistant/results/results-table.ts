@@ -83,20 +83,36 @@ const many =
   /^(?:(?:what\s+are|what're|whats|what's|what\s+is|show(?:\s+me)?|give\s+me|and|list|how\s+about|what\s+about)\s+)*(?:the\s+|their\s+)?/;
 
 const sorts =
-  /^(?:(?:sort|order|rank|arrange)(?:ed)?\s+(?:(?:them|these|those|it|all|the\s+(?:list|results|homes))\s+)?by|(?:cheapest|lowest|least|best|highest|most)(?=\s+(?:\$|price\s+)?\s?(?:\/|per|hoa)))\s+(?:the\s+)?/;
+  /^(?:(?:sort|order|rank|arrange)(?:ed)?\s+(?:(?:them|these|those|it|all|the\s+(?:list|results|homes))\s+)?by|(?:cheapest|lowest|least|best|highest|most)(?=\s+(?:\$|price\s+)?\s?(?:\/|per|hoa|ppsf)))\s+(?:the\s+)?/;
+/** "Which of those have been sitting longest" */
+const waited =
+  /^(?:(?:which|what)\s+)?(?:ones?\s+)?(?:(?:of\s+)?(?:these|those|them)\s+)?(?:has|have|is|are)\s+(?:been\s+)?(?:sitting|listed|up|on(?:\s+(?:the\s+)?market)?|for\s+sale)(?:\s+(?:there|around))?\s+(?:the\s+)?longest$/;
 const isHighest = /\b(?:highest|most|desc\w*|high\s+to\s+low|largest|newest)\b/;
 
-/** "Sort these by price per square foot": what no search sorts by, of the homes that were shown. */
-function inOrder(asked: string, shown: readonly SearchResultFacts[]): { column: Column; homes: SearchResultFacts[] } | null {
-  if (!sorts.test(asked) || asked.split(/\s+/).length > MAX_WORDS) return null;
-  const column = columns.find(({ words }) => words.test(asked));
-  const value = column?.value;
+interface InOrder {
+  column: Column;
+  homes: SearchResultFacts[];
+  /** Whether a search can be sorted by it, too. */
+  isOfSearches: boolean;
+}
+
+const byValue = (
+  shown: readonly SearchResultFacts[],
+  value: (home: SearchResultFacts) => number | null,
+  sign: 1 | -1,
+): SearchResultFacts[] =>
+  shown.filter((home) => value(home) !== null).toSorted((one, other) => sign * ((value(one) ?? 0) - (value(other) ?? 0)));
+
+/** "Sort these by price per square foot": what no search sorts by, of the homes that were shown; and which of them waited longest. */
+function inOrder(asked: string, shown: readonly SearchResultFacts[]): InOrder | null {
+  if (asked.split(/\s+/).length > MAX_WORDS) return null;
+  const isOfSearches = waited.test(asked);
+  if (!isOfSearches && !sorts.test(asked)) return null;
+  const column = columns.find(({ label, words }) => (isOfSearches ? label === 'days' : words.test(asked)));
+  const value = isOfSearches ? (home: SearchResultFacts) => home.daysListed : column?.value;
   if (!column || !value) return null;
-  const sign = isHighest.test(asked) ? -1 : 1;
-  const known = shown.filter((home) => value(home) !== null);
-  return known.length < 2
-    ? null
-    : { column, homes: known.toSorted((one, other) => sign * ((value(one) ?? 0) - (value(other) ?? 0))) };
+  const homes = byValue(shown, value, isOfSearches || isHighest.test(asked) ? -1 : 1);
+  return homes.length < 2 ? null : { column, homes, isOfSearches };
 }
 
 const isOneColumn = (asked: string, { words }: Column) => asked.replace(many, '').replace(words, '').trim() === '';
@@ -147,7 +163,8 @@ export function respondToTable({ english, language, previous }: Turn): { say: st
   if (sorted) {
     const [priced] = columns.filter(({ label }) => label === 'price');
     const table = tableOf(sorted.homes, [sorted.column, ...(priced ? [priced] : [])], texts, (home) => shown.indexOf(home));
-    return { say: [table, texts.results.orderOfShown(texts.home.comparison[sorted.column.label].toLowerCase())].join('\n\n') };
+    const order = texts.results.orderOfShown(texts.home.comparison[sorted.column.label].toLowerCase());
+    return { say: sorted.isOfSearches ? table : [table, order].join('\n\n') };
   }
   if (previous?.market) return null;
   const found = columnsAsked(asked);
