@@ -45,6 +45,14 @@ describe('a thread about a market', () => {
     expect(thread.market.requests.at(-1)).toMatchObject({ period: { startAt: '2026-10-21', endAt: '2026-11-20' } });
   });
 
+  it('compares where prices rose more by a year of sales each', async () => {
+    const thread = startThread();
+    await thread.ask('compare the markets of Noe Valley and Oakland');
+    expect(thread.market.requests.map(({ windowDays }) => windowDays ?? null)).toEqual([null, null]);
+    await thread.ask('which one appreciated more?');
+    expect(thread.market.requests.slice(2).map(({ windowDays }) => windowDays)).toEqual([365, 365]);
+  });
+
   it('says what its figures rest on, in both languages', async () => {
     const thread = startThread();
     await thread.ask("how's the market in Noe Valley?");

@@ -1,4 +1,5 @@
 /** A market question as calls of the tool, one for each place, and such calls as what the thread has established. */
+import { z } from 'zod';
 import { marketLimits } from '#contract/market.ts';
 import {
   marketAnswerSchema,
@@ -11,7 +12,9 @@ import type { AreaFilter } from '#contract/listing-search.ts';
 import { daysBetween } from './question-parser/calendar.ts';
 import { MARKET_PLACES_LIMIT } from './question-parser/market-question.ts';
 import type { MarketQuestion } from './question-parser/market-question.ts';
-import type { EarlierTurn } from './question-parser/parsed-question.ts';
+import type { EarlierTurn, MarketTold } from './question-parser/parsed-question.ts';
+
+const YEAR_DAYS = 365;
 
 export const MARKET_TOOL = 'market_snapshot';
 export const RANK_TOOL = 'rank_areas';
@@ -20,9 +23,14 @@ export const RANK_TOOL = 'rank_areas';
 export const isWindowCut = ({ windowDays, period }: MarketQuestion) =>
   (period ? daysBetween(period.startAt, period.endAt) + 1 : (windowDays ?? 0)) > marketLimits.longestWindowDays;
 
+/** Where prices rose more is told of a whole year each, which has sales enough in more places. */
+const comparesGrowth = ({ places, figures, windowDays, period }: MarketQuestion) =>
+  places.length > 1 && figures.includes('trend') && windowDays === null && !period;
+
 /** Nothing is written that the question leaves open, so that the tool's usual window and types hold. */
 export function marketCalls({ periods, ...question }: MarketQuestion): MarketInput[] {
-  if (!periods) return question.places.map((areaFilter) => callOf(areaFilter, question));
+  const windowDays = comparesGrowth(question) ? YEAR_DAYS : question.windowDays;
+  if (!periods) return question.places.map((areaFilter) => callOf(areaFilter, { ...question, windowDays }));
   const [areaFilter] = question.places;
   return areaFilter ? periods.map((period) => callOf(areaFilter, { ...question, windowDays: null, period })) : [];
 }
@@ -65,10 +73,24 @@ export function afterRanking(state: EarlierTurn | null, input: unknown): Earlier
   };
   return { search: {}, results: [], ...state, market, markets: [data.areaFilter], writing: null, value: null };
 }
-const YEAR_DAYS = 365;
+
+const toldValue = z
+  .object({ value: z.number().nullable() })
+  .transform(({ value }) => value)
+  .nullish()
+  .catch(null);
+/** What the "cheaper one" of two markets is told by. */
+const toldFiguresSchema = z.object({ medianPrice: toldValue, medianDaysOnMarket: toldValue, monthsOfSupply: toldValue });
+
+function figuresTold(place: AreaFilter, value: unknown): MarketTold[] {
+  const { data } = toldFiguresSchema.safeParse(value);
+  if (!data) return [];
+  const { medianPrice, medianDaysOnMarket, monthsOfSupply } = data;
+  return [{ place, priceDollars: medianPrice ?? null, days: medianDaysOnMarket ?? null, monthsOfSupply: monthsOfSupply ?? null }];
+}
 
 /** @param goesOn whether an earlier call of the same turn asked for another place of the same question */
-export function afterMarket(state: EarlierTurn | null, input: unknown, goesOn: boolean): EarlierTurn | null {
+export function afterMarket(state: EarlierTurn | null, input: unknown, value: unknown, goesOn: boolean): EarlierTurn | null {
   const asked = marketInputSchema.safeParse(input);
   if (!asked.success) return state;
   const { areaFilter, propertyTypes, listingTransactionType, windowDays, period, figures } = asked.data;
@@ -82,6 +104,9 @@ export function afterMarket(state: EarlierTurn | null, input: unknown, goesOn: b
     period: period ?? null,
     figures: figures ?? [],
   };
+  const toldBefore = (state?.market ? (state.marketsTold ?? []) : []).filter(
+    ({ place }) => JSON.stringify(place) !== JSON.stringify(areaFilter),
+  );
   // A place alone came from the market before: the next one takes its place.
   const hasSearch = Object.entries(state?.search ?? {}).some(([name, value]) => name !== 'areaFilter' && value != null);
   const hasResults = (state?.results ?? []).length > 0;
@@ -92,6 +117,7 @@ export function afterMarket(state: EarlierTurn | null, input: unknown, goesOn: b
     search: hasSearch || hasResults ? (state?.search ?? {}) : { areaFilter },
     market,
     markets: marketsAfter(state, [areaFilter]),
+    marketsTold: [...toldBefore, ...figuresTold(areaFilter, value)].slice(-MARKET_PLACES_LIMIT),
     writing: null,
     value: null,
   };

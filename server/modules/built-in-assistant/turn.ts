@@ -236,7 +236,7 @@ function afterOwnTool(
   if (toolName === VALUE_TOOL) return afterValue(state, asked, value);
   if (toolName === RANK_TOOL && value !== null) return afterRanking(state, asked);
   if (toolName === MONTHS_TOOL && value !== null) return afterMonths(state, asked);
-  if (toolName === MARKET_TOOL && value !== null) return afterMarket(state, asked, goesOn);
+  if (toolName === MARKET_TOOL && value !== null) return afterMarket(state, asked, value, goesOn);
   if (toolName === WRITE_TOOL && value !== null) return afterWriting(state, asked, value);
   return state;
 }

@@ -11,6 +11,7 @@ import {
 } from './intents/index.ts';
 import { inEnglish } from './language.ts';
 import { readPointedArea } from './question-parser/pointed-area.ts';
+import { withToldPlace } from './question-parser/told-place.ts';
 import { withToldPrice } from './question-parser/told-price.ts';
 import type { Turn } from './turn.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
@@ -29,7 +30,8 @@ export async function understandAct(
   screen: ScreenKind | null = needs.openedListing ? 'home' : null,
 ): Promise<Decided> {
   const turn = await uponAskedBack(asked, needs);
-  const question = withToldPrice(readExplicit(turn.question)?.text ?? turn.question, turn.previous);
+  const said = readExplicit(turn.question)?.text ?? turn.question;
+  const question = withToldPlace(withToldPrice(said, turn.previous), turn.previous);
   const parsed = await understand({ ...turn, question }, needs);
   // "Write the headline", "put it in Spanish" after copy: plain words, whatever they sound like.
   if (parsed.kind === 'write' && parsed.isPlain) return { intent: 'copy', parsed };

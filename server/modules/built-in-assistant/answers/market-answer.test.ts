@@ -130,6 +130,13 @@ describe('composeMarketAnswer', () => {
     );
   });
 
+  it('says that it cannot be told where prices grew more, where an area had too few sales a year before', () => {
+    const thin = { ...aSnapshot(), area: 'Castro, San Francisco', medianPrice: { ...medianPrice, changePercent: null } };
+    expect(compose({ places: [place, place], figures: ['trend'] }, thin, aSnapshot()).split('\n\n')[0]).toBe(
+      'Where prices rose more cannot be told, as there were too few sales a year earlier in Castro, San Francisco.',
+    );
+  });
+
   it('says of three areas which is tightest and which is dearest, before their table', () => {
     const others = [
       aSnapshot({

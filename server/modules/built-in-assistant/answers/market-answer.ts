@@ -6,7 +6,7 @@ import type { Note } from '../question-parser/parsed-question.ts';
 import { typesInWords } from './describe-search.ts';
 import { plain } from './format.ts';
 import { lacking, lineOf, supplyLine, type FigureKey } from './market-lines.ts';
-import { dearest, grewMost, quickest, tightest, wentFrom } from './market-comparison.ts';
+import { dearest, grewMost, growthUnknown, quickest, tightest, wentFrom } from './market-comparison.ts';
 import { marketTable } from './market-table.ts';
 import { figure, percent, ruleOf, span, supplyBasis } from './market-words.ts';
 import { remarksOn } from './notes.ts';
@@ -197,7 +197,7 @@ function sideBySide(question: MarketQuestion, found: MarketAnswer[], keys: Figur
     lacks.length > 0 ? `${market.noneHas(lacks)}${longerWindow(first, texts)}` : '',
     shown.includes('supply') && !first.isLease && first.monthsOfSupply ? ruleOf(first.monthsOfSupply, texts) : '',
   ];
-  const grew = question.figures.includes('trend') ? grewMost(found, shown, texts) : '';
+  const grew = question.figures.includes('trend') ? grewMost(found, shown, texts) || growthUnknown(found, texts) : '';
   const verdict = grew
     ? [grew]
     : [shown.includes('supply') ? tightest(found, texts) : '', dearest(found, shown, texts)].filter(Boolean);

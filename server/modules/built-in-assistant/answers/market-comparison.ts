@@ -61,6 +61,12 @@ export function grewMost(found: MarketAnswer[], keys: FigureKey[], texts: Texts)
   );
 }
 
+/** Said where it is asked where prices rose more, and an area's change is not known. */
+export function growthUnknown(found: MarketAnswer[], { market }: Texts): string {
+  const unknown = found.filter(({ medianPrice }) => medianPrice && medianPrice.changePercent === null);
+  return unknown.length === 0 ? '' : market.growthUnknown(unknown.map(({ area }) => plain(area)));
+}
+
 /** Where homes sell fastest, else where they close highest against list: of questions that ask neither for supply nor for prices. */
 export function quickest(found: MarketAnswer[], [key]: FigureKey[], texts: Texts): string {
   if (key !== 'medianDaysOnMarket' && key !== 'saleToList') return '';

@@ -123,14 +123,14 @@ function placesNamed(parsed: ParsedQuestion): NamedArea[] {
 }
 
 /** "Which is cheaper?": of the places that the words name, else of the homes or the markets that were told right before. */
-function compareAgain(parsed: ParsedQuestion, { previous, compared = [] }: Asked): ParsedQuestion | null {
+function compareAgain(parsed: ParsedQuestion, { text, previous, compared = [] }: Asked): ParsedQuestion | null {
   const named = placesNamed(parsed);
   const shown = previous?.market ? [...(previous.markets ?? previous.market.places)] : [];
   const places = named.length > 1 ? named : shown;
   if (places.length > 1 && compared.length === 0)
     return {
       kind: 'market',
-      question: { ...(previous?.market ?? marketOf(parsed, previous, [])), places, figures: [] },
+      question: { ...(previous?.market ?? marketOf(parsed, previous, [])), places, figures: figuresIn(fold(text)) },
       unusedWords: [],
       notes: [],
     };

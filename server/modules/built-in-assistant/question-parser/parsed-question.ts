@@ -61,6 +61,8 @@ export interface EarlierTurn {
   market?: MarketQuestion | null;
   /** The places of the markets that were told one after the other, the last one last: "which is cheaper?" means them. */
   markets?: readonly AreaFilter[];
+  /** What was told of those markets: "houses in the cheaper one" means one of them. */
+  marketsTold?: readonly MarketTold[];
   /** The months of a market that were told last, when they were the last thing answered. */
   monthsAsked?: MonthsAsked | null;
   /** The copy that was written last, when it was the last thing answered. */
@@ -85,6 +87,15 @@ export interface EarlierTurn {
   closing?: EstimateClosingInput | null;
   /** What was looked up of transfer taxes, when it was the last thing answered. */
   transferTax?: LookUpTransferTaxInput | null;
+}
+
+/** Null: too few sales for a figure. */
+export interface MarketTold {
+  place: AreaFilter;
+  priceDollars: number | null;
+  /** Median days on market. */
+  days: number | null;
+  monthsOfSupply: number | null;
 }
 
 /** The value that the thread told last, as the next question may change it. */

@@ -139,6 +139,8 @@ export const market = {
     `${first.area} has the ${others.length > 1 ? 'highest' : 'higher'} median ${isLease ? 'rent' : 'price'}${isPrice ? '' : ' per sq ft'}, ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'has ' : ''}${one.figure}`).join(' and ')}.`,
   grewMost: ({ isPrice, isLease }: { isPrice: boolean; isLease: boolean }, first: Compared, others: readonly Compared[]) =>
     `The median ${isLease ? 'rent' : 'price'}${isPrice ? '' : ' per sq ft'} did best in ${first.area}: ${first.figure} over the year; ${others.map((one) => `${one.area} ${one.figure}`).join(' and ')}.`,
+  growthUnknown: (areas: readonly string[]) =>
+    `Where prices rose more cannot be told, as there were too few sales a year earlier in ${areas.join(' and ')}.`,
   wentFrom: ({ isPrice, isLease }: { isPrice: boolean; isLease: boolean }, before: Compared, after: Compared) => {
     const went = after.value > before.value ? 'rose' : after.value < before.value ? 'fell' : 'stayed';
     return `The median ${isLease ? 'rent' : 'price'}${isPrice ? '' : ' per sq ft'} ${went} from **${before.figure}** (${before.area}) to **${after.figure}** (${after.area}).`;

@@ -126,6 +126,8 @@ export const market: MarketTexts = {
     `${first.area} tiene ${isLease ? 'la renta mediana' : 'el precio mediano'}${isPrice ? '' : ' por pie²'} más ${isLease ? 'alta' : 'alto'}, ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'tiene ' : ''}${one.figure}`).join(' y ')}.`,
   grewMost: ({ isPrice, isLease }, first, others) =>
     `${isLease ? 'La renta mediana' : 'El precio mediano'}${isPrice ? '' : ' por pie²'} evolucionó mejor en ${first.area}: ${first.figure} en el año; ${others.map((one) => `${one.area} ${one.figure}`).join(' y ')}.`,
+  growthUnknown: (areas) =>
+    `No se puede decir dónde subieron más los precios: hubo muy pocas ventas un año antes en ${areas.join(' y ')}.`,
   wentFrom: ({ isPrice, isLease }, before, after) => {
     const went = after.value > before.value ? 'subió' : after.value < before.value ? 'bajó' : 'se quedó';
     return `${isLease ? 'La renta mediana' : 'El precio mediano'}${isPrice ? '' : ' por pie²'} ${went} de **${before.figure}** (${before.area}) a **${after.figure}** (${after.area}).`;
