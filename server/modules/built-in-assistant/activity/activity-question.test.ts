@@ -34,6 +34,11 @@ describe('a question about what happened on a market', () => {
     expect(read?.call.through ?? null).toBe('through' in call ? call.through : null);
   });
 
+  it('is none where the homes with a price cut are wanted', async () => {
+    expect(await asked('show me price reductions in Noe Valley over 5%')).toBeNull();
+    expect(await asked('any price cuts over 5% in Noe Valley?')).toBeNull();
+  });
+
   it('goes on with the place, the months and what happened', async () => {
     const previous: EarlierTurn = {
       search: {},

@@ -42,7 +42,8 @@ const words: readonly [RegExp, Activity][] = [
 const sold = /\b(?:sold|sales|closed|closings)\b/;
 const counts =
   /\b(?:how\s+many|number\s+of|count\s+of|how\s+often|total)\b|\b(?:by|per|each|every)\s+month\b|\bmonthly\b|\bmonth\s+(?:by|over)\s+month\b|\b(?:more|fewer|less)\b.*\bthan\b|\b(?:vs\.?|versus|compared?\s+(?:to|with)|year\s+over\s+year|yoy)\b/;
-const share = /\b(?:share|percent(?:age)?|portion|proportion|fraction|rate)\b|%/;
+/** "Over 5%" is no share. */
+const share = /\b(?:share|percent(?:age)?|portion|proportion|fraction|rate)\b|(?<![\d.]\s?)%/;
 /** Said of what has happened, and not of the homes that are for sale. */
 const happened =
   /\b(?:were|went|got|have\s+(?:been|gone|had)|has\s+had|had|came|hit|took|did|dropped|cut|reduced|cancel\w*|withdrawn|expired|pulled|delisted)\b/;

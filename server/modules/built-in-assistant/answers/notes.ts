@@ -39,6 +39,10 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.safetyNotRated;
     case 'water-not-measured':
       return notes.waterNotMeasured;
+    case 'pending-not-dated':
+      return notes.pendingNotDated;
+    case 'cut-not-dated':
+      return notes.cutNotDated;
     case 'open-house-hours':
       return notes.openHouseHours;
     case 'not-searchable':

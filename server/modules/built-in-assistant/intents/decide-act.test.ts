@@ -39,6 +39,10 @@ describe('what is no search is not searched', () => {
 it.each(['my buyer lost 3 offers in Rockridge, all over asking. strategy?', 'how do we win one in Rockridge'])(
   'tells what there is to go by where advice is asked for: %s',
   async (text) => {
+    expect(await said(['which homes in Noe Valley had a price drop this month and by how much'])).toMatchObject({
+      kind: 'search',
+      search: { features: ['price-cut'] },
+    });
     expect(await said([text])).toMatchObject({ kind: 'market', isToGoBy: true, question: { places: [{ name: 'Rockridge' }] } });
   },
 );

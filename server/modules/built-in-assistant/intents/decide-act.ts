@@ -63,8 +63,10 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   // "How many condos sold in Oakland last month?" asks for a count of the market, and not for the homes.
   if (parsed.kind === 'search' && parsed.search.areaFilter && howManySold.test(asked.text))
     return { intent: 'market', parsed: actOn('market', parsed, asked) };
-  // "Any that have been sitting over 45 days?": no market is asked for by the days of single homes.
-  if (parsed.kind === 'search' && parsed.search.daysOnMarket && /\b(?:any|ones|homes|listings|which|those)\b/i.test(asked.text))
+  // "Any that have been sitting over 45 days?", "which homes had a price cut?": no market is asked for by what single homes have.
+  const isOfSingleHomes =
+    parsed.kind === 'search' && (parsed.search.daysOnMarket != null || parsed.search.features?.includes('price-cut') === true);
+  if (isOfSingleHomes && /\b(?:any|ones|homes|houses|condos|listings|which|those)\b/i.test(asked.text))
     return { intent: 'search', parsed };
   // "Property tax on it": what the record of a home says, and no question about taxes.
   if (parsed.kind === 'pick' && parsed.question === 'taxes' && reading.intent === 'tax') return { intent: 'home', parsed };

@@ -60,7 +60,10 @@ export function takeConditions(
   if (sizes.lotSizeSqFt) search.lotSizeSqFt = sizes.lotSizeSqFt;
   if (rooms.parkingGarageSpaces) search.parkingGarageSpaces = rooms.parkingGarageSpaces;
   if (hoa) search.homeownerAssociationFeeUSD = hoa;
-  if (dates) {
+  // "Went pending this week": of the day on which they did no listing tells.
+  const isOfPending =
+    dates?.verb === null && statuses !== null && statuses.every((status) => status === 'pending' || status === 'contingent');
+  if (dates && !isOfPending) {
     const sold = dates.verb === 'sold' || (dates.verb === null && (statuses ?? earlier?.propertyStatus)?.includes('sold'));
     search[sold ? 'soldDate' : 'listDate'] = dates.range;
   }
@@ -71,6 +74,7 @@ export function takeConditions(
   if (sort) search.orderResultsBy = sort;
   if (limit) search.paginationLimit = limit;
   const notes: Note[] = unsortable === null ? [] : [{ kind: 'cannot-sort-by', what: unsortable }];
+  if (isOfPending) notes.push({ kind: 'pending-not-dated' });
   if (openHouseDays?.isByHour) notes.push({ kind: 'open-house-hours' });
   return { search, transaction, notes };
 }

@@ -58,7 +58,10 @@ const figures: [RegExp, MarketFigure][] = [
   [/\bhow\s+many\b.*\b(?:on\s+the\s+market|for\s+sale|active|available)\b/, 'active'],
   [/\bhow\s+many\b.*\b(?:sold|sales|closed|closings|sell)\b/, 'sold'],
   [costlyPlace, 'median-price'],
-  [/\b(?:months?|mos)\s+(?:of\s+)?(?:supply|inventory)\b|\bmonths\s+supply\b|\babsorption\b|\bsupply\b|\binventory\b/, 'supply'],
+  [
+    /\b(?:months?|mos)\s+(?:of\s+)?(?:supply|inventory)\b|\bmonths\s+supply\b|\babsorption(?:\s+rates?)?\b|\bsupply\b|\binventory\b/,
+    'supply',
+  ],
   [
     /\b(?:median|average|avg|mean|typical|going)\s+(?:\w+\s+){0,3}?(?:price|cost|value|rent|rate)s?\b(?!\s*(?:per|\/|a)\s*(?:sq|foot|ft|sf))|\b(?:median|average|avg|typical)\s+(?:home|house|condo|townhouse|loft|apartment|rent)\b/,
     'median-price',

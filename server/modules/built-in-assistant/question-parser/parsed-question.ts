@@ -129,6 +129,10 @@ export type Note =
   | { kind: 'not-searchable'; features: string[] }
   /** Open houses are searched by their days. */
   | { kind: 'open-house-hours' }
+  /** On which day a home went pending or under contract is not searched by. */
+  | { kind: 'pending-not-dated' }
+  /** Nor by the day on which a price was cut. */
+  | { kind: 'cut-not-dated' }
   /** How far the water is no listing tells: those on it are searched. */
   | { kind: 'water-not-measured' }
   /** "Near good schools": no place is rated; null where none is named. */

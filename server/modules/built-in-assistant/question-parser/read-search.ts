@@ -47,11 +47,15 @@ export function readSearch(text: string, question: Question, start: ListingSearc
   const wishes = takeWishes(sentence);
   if (wishes.features.length > 0) asked.features = wishes.features;
   if (wishes.keywords.length > 0) asked.keywords = wishes.keywords;
+  // "Had a price drop this month": the day is the cut's, which no search knows.
+  const isDayOfCut = wishes.features.includes('price-cut') && asked.listDate != null && !saysListed.test(words);
+  if (isDayOfCut) delete asked.listDate;
   const droppedWishes = wishes.dropped.length + wishes.droppedKeywords.length;
   const { startAt, endAt } = asked.price ?? {};
   if (startAt != null && endAt != null && startAt > endAt)
     return { kind: 'unclear', about: 'contradiction', least: startAt, most: endAt, search: { ...asked, price: undefined } };
   const notes: Note[] = [...places.notes, ...conditionNotes, ...agents.notes];
+  if (isDayOfCut) notes.push({ kind: 'cut-not-dated' });
   const lastPlace = !sought && pointsBack.test(words) ? previous?.market?.places[0] : undefined;
   if (lastPlace) asked.areaFilter = lastPlace;
   const circle = relative?.areaFilter?.type === 'radius' && standingArea?.type === 'named-area' ? relative.areaFilter : null;
@@ -104,6 +108,7 @@ export function readSearch(text: string, question: Question, start: ListingSearc
   };
 }
 
+const saysListed = /\b(?:listed|listings?|posted|added|came\s+on|on\s+the\s+market)\b/;
 const milesOf = /\b(?:miles?|mi)\s+(?:of|from|around)\s+(?:the\s+)?$/i;
 const toWater = /\b(?:near|close|next|by)(?:er|r)?\s+(?:to\s+)?the\s+water\b/;
 const aroundStanding =

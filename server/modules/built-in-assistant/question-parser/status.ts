@@ -39,8 +39,8 @@ const statusWords: [RegExp, ListingStatus][] = [
     /\bcoming[\s-]soon\b|\bsoon\b|\bupcoming\b|\babout\s+to\s+(?:come\s+on|hit|be\s+on)\s+(?:the\s+)?market\b|\bpre-?market\b/,
     'soon',
   ],
-  [/\bcontingent\b|\bunder\s+contract\b|\bin\s+contract\b|\baccepted\s+offers?\b/, 'contingent'],
-  [/\bpendings?(?:\s+sales?)?\b|\bin\s+escrow\b/, 'pending'],
+  [/\bcontingent\b|\b(?:(?:went|gone|going|goes?)\s+)?under\s+contract\b|\bin\s+contract\b|\baccepted\s+offers?\b/, 'contingent'],
+  [/\b(?:(?:went|gone|going|goes?)\s+)?pendings?(?:\s+sales?)?\b|\bin\s+escrow\b/, 'pending'],
   [
     /\b(?:did|have)\s+(?:they|these|those|similar\s+\w+|homes|condos|houses|lofts|places|any|others?)\s+(?:sell|sold|close)\b(?:\s+for)?|\b(?:solds?|closeds?|closed|comps?|comparables?|comparable\s+sales|(?:recent\s+)?sales|closings)\b(?!\s+(?:price|agent|prices))/,
     'sold',

@@ -207,6 +207,10 @@ export const search: SearchTexts = {
       `No califico escuelas, como pide la ley de vivienda justa, así que son todas las casas${place === null ? '' : ` en ${place}`}. Nombra un distrito escolar o una calle cercana, y busco con eso; a qué distrito pertenece una casa lo dice el propio distrito.`,
     safetyNotRated:
       'No busco casas por lo seguro que sea un lugar, como pide la ley de vivienda justa, así que ese deseo no cuenta; la policía publica sus cifras.',
+    pendingNotDated:
+      'No puedo buscar por el día en que se aceptó una oferta, así que estas son todas las que están bajo contrato ahora.',
+    cutNotDated:
+      'No puedo buscar por el día en que se rebajó un precio, así que estas son todas las que piden menos que al principio.',
     openHouseHours: 'Las casas abiertas se buscan por día, no por hora; pregunta “¿cuándo están abiertas?” para saber sus horas.',
     waterNotMeasured:
       'Ningún anuncio dice a qué distancia está el agua, así que estas son las casas cuyo registro nombra una orilla.',
