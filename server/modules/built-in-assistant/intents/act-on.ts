@@ -222,6 +222,9 @@ function newCopy(
   };
 }
 
+const isOfSales = (parsed: ParsedQuestion): boolean =>
+  parsed.kind === 'search' && mentionsPlace(parsed) && parsed.search.propertyStatus?.includes('sold') === true;
+
 /** What was asked of homes, a market or copy, where the parser found no more than conditions. */
 function withoutSearch(parsed: ParsedQuestion, intent: Intent, { text, previous }: Asked): ParsedQuestion {
   if (intent === 'market')
@@ -230,10 +233,13 @@ function withoutSearch(parsed: ParsedQuestion, intent: Intent, { text, previous 
   const addresses = intent === 'compare' ? findAddresses(fold(text)) : [];
   if (addresses.length > 1) return { kind: 'compare-addresses', addresses };
   const address = addressOf(text);
-  const which: ParsedQuestion = {
+  const which: Extract<ParsedQuestion, { kind: 'cannot' }> = {
     kind: 'cannot',
     reason: opened || previous?.results.length ? 'which-listing' : 'nothing-shown-yet',
   };
+  // "Walk me through what sold on Alder Street this year": of no home that was shown, but of those that can be.
+  const isOfNoneShown = which.reason === 'nothing-shown-yet' && !address && (intent === 'pick' || intent === 'home');
+  if (isOfNoneShown && isOfSales(parsed)) return parsed;
   if (intent === 'pick') return address ? { kind: 'look-up', address, question: null } : which;
   if (intent === 'home') {
     if (address) return { kind: 'look-up', address, ...topicOf(text.replace(new RegExp(address.name, 'i'), ' ')) };

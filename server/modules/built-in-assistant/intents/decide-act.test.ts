@@ -69,6 +69,13 @@ it('counts what sold in a place and time as its market, and searches homes by th
   });
 });
 
+it('searches what can be shown where nothing was shown yet', async () => {
+  expect(await said(['take me through the sales on Alder Street this year, one by one'])).toMatchObject({
+    kind: 'search',
+    search: { propertyStatus: ['sold'], areaFilter: { name: 'Alder Street' } },
+  });
+});
+
 describe('what is a search stays one', () => {
   it.each([
     [[search], 'new'],

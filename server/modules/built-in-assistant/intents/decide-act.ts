@@ -65,9 +65,10 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
     return { intent: 'market', parsed: actOn('market', parsed, asked) };
   // "Any that have been sitting over 45 days?", "which homes had a price cut?": no market is asked for by what single homes have.
   const isOfSingleHomes =
-    parsed.kind === 'search' && (parsed.search.daysOnMarket != null || parsed.search.features?.includes('price-cut') === true);
-  if (isOfSingleHomes && /\b(?:any|ones|homes|houses|condos|listings|which|those)\b/i.test(asked.text))
-    return { intent: 'search', parsed };
+    parsed.kind === 'search' &&
+    ((parsed.search.daysOnMarket && /\b(?:any|ones|homes|listings|which|those)\b/i.test(asked.text)) ||
+      (parsed.search.features?.includes('price-cut') && reading.intent === 'market' && whichHomes.test(asked.text)));
+  if (isOfSingleHomes) return { intent: 'search', parsed };
   // "Property tax on it": what the record of a home says, and no question about taxes.
   if (parsed.kind === 'pick' && parsed.question === 'taxes' && reading.intent === 'tax') return { intent: 'home', parsed };
   if (parsed.kind === 'cannot' && parsed.unsupportedRequest && isTalk(reading.intent)) {
@@ -89,6 +90,7 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
 /** "All of them went over asking. Strategy?", "how do we win one there?" */
 const asksAdvice =
   /\b(?:(?:offer|bidding|pricing|listing)\s+)?strateg(?:y|ies)\b|\b(?:any|some|your)\s+(?:advice|tips)\b|\bhow\s+(?:do|can|should|would)\s+(?:we|i|they|my\s+\w+)\s+(?:win|compete|beat|stand\s+out|get\s+(?:an?|one|their|our)\b.*\baccepted)|\bwhat\s+(?:should|can|do)\s+(?:we|i|they)\s+do\s+(?:differently|next|better)\b/i;
+const whichHomes = /\b(?:which|what)\s+(?:homes|houses|condos|listings|ones)\b/i;
 const howManySold = /^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)?how\s+many\b[^?]*\b(?:sold|sales|closed|closings)\b/i;
 const MAX_ADDRESS_WORDS = 8;
 
