@@ -78,3 +78,18 @@ describe('what a seller nets', () => {
     expect(value.netDollars).toBe(800_000 - value.totalCostsDollars - 305_000);
   });
 });
+
+describe('closing costs without a price of their own', () => {
+  it('are of the price that a payment was just told for', async () => {
+    const previous = { search: {}, results: [], payment: { priceDollars: 1_200_000, ratePercent: 6.25 } } as EarlierTurn;
+    expect(await respond('closing costs?', previous)).toMatchObject({ call: { side: 'buyer', priceDollars: 1_200_000 } });
+    expect(await respond('closing costs?')).toMatchObject({ say: expect.stringContaining('For which home or price?') as string });
+  });
+
+  it('add a commission up where it alone is asked for', async () => {
+    expect(await thread('whats my commission on 1.5M at 2.5%')).toMatchObject({
+      call: { side: 'seller', priceDollars: 1_500_000, brokeragePercent: 2.5 },
+      said: expect.stringContaining('$37,500') as string,
+    });
+  });
+});

@@ -29,7 +29,7 @@ const ofBuyer = /\b(?:buy|buys|buying|buyers?|cash\s+(?:to|at|for)|down|purchase
 const COMMISSION = '(?:commissions?|comision(?:es)?)';
 const ofCommission = [
   new RegExp(`\\b(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b)\\s*(?:\\w+\\s+){0,2}?${COMMISSION}\\b`),
-  new RegExp(`\\b${COMMISSION}\\s+(?:\\w+\\s+){0,4}?(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b)`),
+  new RegExp(`\\b${COMMISSION}\\s+(?:[\\w.,$]+\\s+){0,4}?(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b)`),
 ];
 
 /** "My commission at 2.5%", "a 5% commission": a share of the price that somebody named, and no rate of a loan. */
@@ -111,7 +111,9 @@ export async function respondToClosing(turn: Turn, parsed: ParsedQuestion, findP
   const listing = homeOf(turn, parsed);
   const isOfSeller = ofClosing.test(folded) && ofSeller.test(folded) && !ofBuyer.test(folded);
   const thousands = ofClosing.test(folded) ? barePrice.exec(rest)?.[1] : undefined;
-  const priceDollars = named ?? (thousands === undefined ? null : Number(thousands) * 1_000);
+  // "Closing costs?" after a payment: of the price that was paid off there.
+  const ofPayment = ofClosing.test(folded) && !listing ? (turn.previous?.payment?.priceDollars ?? null) : null;
+  const priceDollars = named ?? (thousands === undefined ? ofPayment : Number(thousands) * 1_000);
   const bare = isOfSeller ? bareCommission.exec(folded)?.[1] : undefined;
   const brokeragePercent = commissionPercent(folded) ?? (bare === undefined ? null : Number(bare));
   // "Homes in Oakland that pay 2.5% commission" looks for homes.

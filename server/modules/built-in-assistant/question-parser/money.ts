@@ -82,11 +82,15 @@ export const isRent = (range: { startAt?: number | null; endAt?: number | null }
 export const dollarsInShort = (value: number): number =>
   value < 100 ? value * 1_000_000 : value < 10_000 ? value * 1_000 : value;
 
+const MAX_RENT_THOUSANDS = 20;
+
 /** Dollars of an amount; one without a unit is read by the size of the number on a sale, as dollars a month on a lease. */
 function dollars({ value, unit }: Amount, transaction: Transaction): number {
   let total = value;
   if (unit !== null) total = value * unit;
   else if (transaction === 'sale') total = dollarsInShort(value);
+  // "Under 2.5" a month: in thousands.
+  else if (value < MAX_RENT_THOUSANDS) total = value * 1_000;
   return Math.min(searchLimits.priceDollars, Math.round(total));
 }
 
@@ -136,10 +140,11 @@ export function takePrice(sentence: Sentence, transaction: Transaction): NumberR
     const other = sentence.take(compared)?.groups ?? takeSuffixed(sentence);
     if (!other?.low) return range;
     // "Rent up to 5,500, buy up to 1.2": a second bound that can be no month's rent is of something else.
-    if (transaction === 'lease' && dollars(parseAmount(other.low), transaction) < MIN_BARE_RENT) return range;
+    const amountBeside = parseAmount(other.low);
+    if (transaction === 'lease' && amountBeside.unit === null && amountBeside.value < MIN_BARE_RENT) return range;
     // "over 500k and under 900k": two bounds of one range.
     const second = rangeOf(
-      dollars(parseAmount(other.low), transaction),
+      dollars(amountBeside, transaction),
       comparisonOf(other.front ?? other.sign, other.behind) ?? 'at-most',
     );
     const both = { ...range, ...second };

@@ -7,7 +7,7 @@ import type { Sentence } from './sentence.ts';
 export function takeTransaction(sentence: Sentence): Transaction | null {
   if (
     sentence.take(
-      /\b(?:for|to|on|up\s+for)\s+(?:rent|lease)\b|\brentals?\b(?!\s+income)|\bleas(?:es|ing|ed|e)\b|\brent(?:s|ing|ed)?\b(?!\s*[-\s]?(?:control|stabiliz))/,
+      /\b(?:for|to|on|up\s+for)\s+(?:rent|lease)\b|\brentals?\b(?!\s+income)|\bleas(?:es|ing|ed|e)\b|(?<!\b(?:good|strong|solid|great|decent|high|higher|low|current|market|gross|existing)\s+)\brent(?:s|ing|ed)?\b(?!\s*[-\s]?(?:control|stabiliz))/,
     )
   ) {
     sentence.take(/\b(?:for|to)\s+(?:rent|lease)\b/);

@@ -26,7 +26,7 @@ export type SavedSearchStep =
   /** What is saved is shown first. */
   | { search: ListingSearch };
 
-const MAX_NAME = 100;
+const MAX_NAME = 99;
 
 /** Reads words as a search: after what came before, or upon another search. */
 export type ParseSearch = (text: string, upon?: EarlierTurn | null) => Promise<ParsedQuestion>;
@@ -244,5 +244,6 @@ function hasCondition({
 
 function nameFor(search: ListingSearch, texts: Texts): string {
   const words = describeSearch(search, texts);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`.slice(0, MAX_NAME);
+  const name = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return name.length > MAX_NAME ? `${name.slice(0, MAX_NAME).replace(/\W+\w*$/, '')}…` : name;
 }

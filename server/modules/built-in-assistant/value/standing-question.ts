@@ -54,13 +54,18 @@ const rateKinds: readonly [RegExp, AdjustmentOverride['kind']][] = [
 const RATE =
   /\b(?:use|take|adjust(?:ing)?(?: by| with| at)?|apply|with|at|make it|set)\b[^\d$]*\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k\b)?\s*(%|percent|dollars?|\$)?\s*(?:\/|a\b|per\b|an\b|for\b|each\b|of\b)?\s*([a-z ./]+)/;
 
+const perPiece: readonly AdjustmentOverride['kind'][] = ['baths', 'beds', 'garage', 'fireplaces', 'basement'];
+const MIN_DOLLARS_A_PIECE = 100;
+
 function rateIn(text: string): AdjustmentOverride | null {
   const found = RATE.exec(text);
   if (!found?.[1] || found[4] === undefined) return null;
   const words = found[4];
   const kind = rateKinds.find(([pattern]) => pattern.test(words))?.[1];
   if (!kind || (kind === 'time') !== (found[3] === '%' || found[3] === 'percent')) return null;
-  return { kind, rate: Number(found[1].replaceAll(',', '')) * (found[2] ? 1_000 : 1) };
+  const rate = Number(found[1].replaceAll(',', '')) * (found[2] ? 1_000 : 1);
+  // "With less than 2 baths" counts them.
+  return perPiece.includes(kind) && rate < MIN_DOLLARS_A_PIECE ? null : { kind, rate };
 }
 
 const smallNumbers: Record<string, number> = { a: 1, an: 1, another: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };

@@ -194,3 +194,7 @@ describe('what is asked of a value that stands, in passing', () => {
     expect(readValueQuestion(text, standing)).toMatchObject(read);
   });
 });
+
+it('takes a count of baths for no worth of one', () => {
+  expect(readValueQuestion('throw out anything with less than 2 baths', told)).not.toMatchObject({ change: { act: 'rate' } });
+});
