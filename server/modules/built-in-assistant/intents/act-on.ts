@@ -52,6 +52,9 @@ export function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): Par
   // The listing agent stands with the listing.
   if (intent === 'person' && parsed.kind === 'pick' && parsed.question === 'agent') return parsed;
   if (intent === 'value' || intent === 'cma') return { kind: intent };
+  const named = intent === 'home' || intent === 'pick' ? namedHomeOf(parsed, asked) : null;
+  if (named && intent === 'pick') return { kind: 'pick', listing: named, question: null };
+  if (named) return withMore({ kind: 'pick', listing: named, ...topicOf(asked.text) }, asked.text);
   if (intent === 'home' && parsed.kind === 'pick')
     return withMore(parsed.question === null ? { ...parsed, ...topicOf(asked.text) } : parsed, asked.text);
   if (intent === 'pick' && parsed.kind === 'pick') return parsed;
@@ -77,6 +80,10 @@ export function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): Par
   const reason = talk[intent];
   return reason ? { kind: 'cannot', reason } : withoutSearch(parsed, intent, asked);
 }
+
+/** "What's the HOA on the cheapest one?": the words name a home of the results, where the parser found none. */
+const namedHomeOf = (parsed: ParsedQuestion, { text, previous }: Asked) =>
+  parsed.kind === 'cannot' && parsed.reason === 'which-listing' ? findNamedResult(fold(text), previous) : null;
 
 /** "Which listing?", "nothing was shown yet": what is said of homes that nobody has named. */
 const isAnswerOf = (parsed: ParsedQuestion, intent: Intent) =>

@@ -76,6 +76,10 @@ it('searches what can be shown where nothing was shown yet', async () => {
   });
 });
 
+it('tells a fact of the home of the results that a superlative names', async () => {
+  expect(await said([search, "what's the HOA on the cheapest one"])).toMatchObject({ kind: 'pick', question: 'hoa' });
+});
+
 describe('what is a search stays one', () => {
   it.each([
     [[search], 'new'],
