@@ -53,6 +53,19 @@ describe('a thread about a market', () => {
     expect(thread.market.requests.slice(2).map(({ windowDays }) => windowDays)).toEqual([365, 365]);
   });
 
+  it('sets the first beside the last year of a longer time, as figures reach back three years', async () => {
+    const thread = startThread();
+    const reply = await thread.ask('condo prices in Noe Valley over the last 5 years');
+    expect(thread.market.requests.map(({ period }) => period)).toEqual([
+      { startAt: '2023-11-22', endAt: '2024-11-21' },
+      { startAt: '2025-11-21', endAt: '2026-11-20' },
+    ]);
+    expect(reply).toMatch(/^Market figures reach back at most three years/);
+    expect(reply).not.toContain('over the year');
+    await thread.ask('and over the last year?');
+    expect(thread.market.requests).toHaveLength(3);
+  });
+
   it('says what its figures rest on, in both languages', async () => {
     const thread = startThread();
     await thread.ask("how's the market in Noe Valley?");
@@ -105,12 +118,6 @@ describe('a thread about a market', () => {
       ['94110', { startAt: '2024-01-01', endAt: '2024-12-31' }],
       ['94110', { startAt: '2025-01-01', endAt: '2025-12-31' }],
     ]);
-  });
-
-  it('reaches back as far as figures do, and says when it was cut', async () => {
-    const thread = startThread();
-    expect(await thread.ask('median price in Noe Valley over the last 5 years')).toContain('at most three years');
-    expect(thread.market.requests[0]).toMatchObject({ windowDays: 1_095 });
   });
 
   it.each([

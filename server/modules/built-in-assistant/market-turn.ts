@@ -9,12 +9,13 @@ import {
   type MarketInput,
 } from '#server/modules/market/index.ts';
 import type { AreaFilter } from '#contract/listing-search.ts';
-import { daysBetween } from './question-parser/calendar.ts';
+import { addDays, addMonths, daysBetween } from './question-parser/calendar.ts';
 import { MARKET_PLACES_LIMIT } from './question-parser/market-question.ts';
 import type { MarketQuestion } from './question-parser/market-question.ts';
 import type { EarlierTurn, MarketTold } from './question-parser/parsed-question.ts';
 
 const YEAR_DAYS = 365;
+const MONTHS_OF_YEAR = 12;
 
 export const MARKET_TOOL = 'market_snapshot';
 export const RANK_TOOL = 'rank_areas';
@@ -22,6 +23,26 @@ export const RANK_TOOL = 'rank_areas';
 /** Whether the window that is asked for is longer than figures reach back. */
 export const isWindowCut = ({ windowDays, period }: MarketQuestion) =>
   (period ? daysBetween(period.startAt, period.endAt) + 1 : (windowDays ?? 0)) > marketLimits.longestWindowDays;
+
+/** Years of a longer time that do not overlap. */
+const MIN_DAYS_OF_TWO_YEARS = 2 * YEAR_DAYS;
+
+/** "Prices over the last 5 years": the first of the years that figures reach back to, beside the last, as a year against itself tells no change. */
+export function asFirstAndLastYear(question: MarketQuestion, today: string): MarketQuestion {
+  const { period, periods, windowDays, places } = question;
+  const end = period && period.endAt < today ? period.endAt : today;
+  const days = Math.min(period ? daysBetween(period.startAt, end) + 1 : (windowDays ?? 0), marketLimits.longestWindowDays);
+  if (periods || places.length !== 1 || days < MIN_DAYS_OF_TWO_YEARS) return question;
+  const start = addDays(end, 1 - days);
+  return {
+    ...question,
+    ...{ windowDays: null, period: null },
+    periods: [
+      { startAt: start, endAt: addDays(addMonths(start, MONTHS_OF_YEAR), -1) },
+      { startAt: addDays(addMonths(end, -MONTHS_OF_YEAR), 1), endAt: end },
+    ],
+  };
+}
 
 /** Where prices rose more is told of a whole year each, which has sales enough in more places. */
 const comparesGrowth = ({ places, figures, windowDays, period }: MarketQuestion) =>

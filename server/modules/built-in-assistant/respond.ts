@@ -21,7 +21,7 @@ import { readDescribedHome, withFound } from './described-home.ts';
 import { respondToFile, type FileTool } from './files/respond-to-file.ts';
 import { whichFile } from './files/which-file.ts';
 import type { Intent } from './intents/index.ts';
-import { isWindowCut, MARKET_TOOL, RANK_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
+import { asFirstAndLastYear, isWindowCut, MARKET_TOOL, RANK_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { respondToMarketLetter } from './market-letter/respond-to-market-letter.ts';
 import { respondToOtherText } from './other-texts.ts';
 import { withOwnListings } from './own-listings.ts';
@@ -111,9 +111,9 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutActivity && 'say' in aboutActivity) return say(aboutActivity.say);
   if (aboutActivity) return callTools(step, [{ toolName: MONTHS_TOOL, input: aboutActivity.call }], aboutActivity.reasoning);
   const ofFigures = readFigureQuestion(turn, needs.today());
-  if (ofFigures) return ofFigures.kind === 'basis' ? tellBasis(step) : answer(step, ofFigures);
+  if (ofFigures) return ofFigures.kind === 'basis' ? tellBasis(step) : answer(step, ofFigures, needs.today());
   const rents = rentsOfResults(turn);
-  if (rents) return answer(step, rents);
+  if (rents) return answer(step, rents, needs.today());
   const ranked = await readRankQuestion(turn, parseAlone);
   if (ranked) return rank(step, ranked);
   const aboutNearest = await respondToNearest(turn, (phrases) => needs.findPlacesNamed(phrases));
@@ -178,10 +178,10 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
     const previous = { search: {}, results: [], ...turn.previous, opened: listing, openedFacts: facts.data };
     ({ intent, parsed } = await understandAct({ ...turn, previous, last: null }, needs));
   }
-  return answer(step, parsed);
+  return answer(step, parsed, needs.today());
 }
 
-function answer(step: Step, parsed: ParsedQuestion): Reply {
+function answer(step: Step, parsed: ParsedQuestion, today: string): Reply {
   switch (parsed.kind) {
     case 'search':
       return search(step, parsed);
@@ -192,7 +192,7 @@ function answer(step: Step, parsed: ParsedQuestion): Reply {
     case 'compare-addresses':
       return compareAddresses(step, parsed.addresses);
     case 'market':
-      return aboutMarket(step, parsed);
+      return aboutMarket(step, parsed, today);
     case 'write':
       return write(step, parsed);
     case 'look-up':
@@ -232,8 +232,9 @@ async function findAddresses(phrases: string[], needs: BuiltInModelNeeds) {
     .map(({ name, context }) => ({ name, city: context.city, state: context.stateAbbreviated }));
 }
 
-function aboutMarket(step: Step, parsed: Extract<ParsedQuestion, { kind: 'market' }>): Reply {
+function aboutMarket(step: Step, asked: Extract<ParsedQuestion, { kind: 'market' }>, today: string): Reply {
   const { turn, texts } = step;
+  const parsed = { ...asked, question: asFirstAndLastYear(asked.question, today) };
   const calls = marketCalls(parsed.question);
   if (calls.length === 0) return say(texts.market.which);
   const answers = turn.answers.filter(({ toolName }) => toolName === MARKET_TOOL);
@@ -259,7 +260,7 @@ function aboutMarket(step: Step, parsed: Extract<ParsedQuestion, { kind: 'market
   const before = [
     parsed.isForecast ? trendOnly : null,
     parsed.isToGoBy ? toGoBy : null,
-    isWindowCut(question) ? windowCut : null,
+    isWindowCut(asked.question) ? windowCut : null,
     isWidened ? texts.market.widened(usual) : null,
   ];
   const text = [...before, composeMarketAnswer({ ...parsed, question, found }, texts)]
