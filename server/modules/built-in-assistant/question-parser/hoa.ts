@@ -16,7 +16,7 @@ const fee: Unit = {
 export function takeHoa(sentence: Sentence): NumberRange | null {
   if (
     sentence.take(
-      /\b(?:no|without|w\/o|zero|0)\s+(?:any\s+|an\s+|a\s+)?(?:monthly\s+)?(?:hoas?|association|monthly)(?:\s+(?:fees?|dues))?\b(?<!\bmonthly)/,
+      /\b(?:no(?:ne)?(?:\s+with)?|without|w\/o|zero|0)\s+(?:any\s+|an\s+|a\s+)?(?:monthly\s+)?(?:hoas?|association|monthly)(?:\s+(?:fees?|dues))?\b(?<!\bmonthly)/,
     )
   )
     return { endAt: 0 };

@@ -30,7 +30,7 @@ const versionsOf = new RegExp(
 );
 /** "Make a search", "I need more text" and homes that are wanted are no copy. */
 const notWriting =
-  /\b(?:i\s+need|i\s+want|need|want|give\s+me|get\s+me)\b(?=.*\b(?:homes?|houses?|condos?|townhouses?|lofts?)\b\s+(?:in|under|with|near|over|for\s+(?:sale|rent))\b)|\b(?:post\s+office|text\s+size)\b|\bmarket(?:\s+\w+)?\s+(?:in|as)\s+(?:\w+\s+)?bullets\b|^\s*(?:coming\s+soon|just\s+listed|open\s+house)s?\s*$/;
+  /\b(?:i\s+need|i\s+want|need|want|give\s+me|get\s+me)\b(?=.*\b(?:homes?|houses?|condos?|townhouses?|lofts?)\b\s+(?:in|under|with|near|over|for\s+(?:sale|rent))\b)|\bwrit(?:e|ing)\s+(?:up\s+)?(?:an|the|our|their)\s+offer\b(?!\s+(?:letter|note|cover|e-?mail|summary))|\b(?:post\s+office|text\s+size)\b|\bmarket(?:\s+\w+)?\s+(?:in|as)\s+(?:\w+\s+)?bullets\b|^\s*(?:coming\s+soon|just\s+listed|open\s+house)s?\s*$/;
 
 const LEADS =
   '(?:ok(?:ay)?[,\\s]+|please\\s+|now\\s+|but\\s+|and\\s+|can\\s+you\\s+|could\\s+you\\s+|great[,\\s]+|nice[,\\s]+|give\\s+me\\s+|i\\s+(?:want|need|like)\\s+it\\s+)*';

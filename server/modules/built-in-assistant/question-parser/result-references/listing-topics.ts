@@ -4,7 +4,7 @@ import type { ListingTopic } from '../parsed-question.ts';
 /** Sentences and phrases that ask, the special before the general. */
 const asked: [RegExp, ListingTopic][] = [
   [
-    /\bhow\s+much\b.*\b(?:dropp?ed|c[oa]me\s+down|been\s+(?:cut|reduced)|reduced|gone\s+down|lowered)\b|\bwhen\b.*\b(?:it|this|that|home|house)\b.*\bsold\b|\blast\s+(?:sold|sale)\b|\bsales?\s+history\b|\b(?:listed|sold|on\s+(?:the\s+)?market)\s+before\b/,
+    /\bhow\s+much\b.*\b(?:dropp?ed|c[oa]me\s+down|been\s+(?:cut|reduced)|reduced|gone\s+down|lowered)\b|\bwhen\b.*\b(?:it|this|that|home|house)\b.*\bsold\b|\blast\s+(?:sold|sale)\b|\bwhat\s+(?:did|had)\s+(?:they|he|she|the\s+(?:seller|owner)s?)\s+(?:pay|paid|buy\s+it\s+for)\b|\bsales?\s+history\b|\b(?:listed|sold|on\s+(?:the\s+)?market)\s+before\b/,
     'price-change',
   ],
   [
@@ -69,7 +69,10 @@ const asked: [RegExp, ListingTopic][] = [
     /\bwhat\s+(?:type|kind|sort)\s+of\s+(?:property|home|place|building)\b|\bis\s+(?:it|this|that)\s+an?\s+(?:condo|house|townhouse|townhome|loft|duplex|co-?op|tic|single|apartment)\b/,
     'type',
   ],
-  [/\b(?:what\s+(?:does|do)\s+)?(?:the\s+)?(?:listing\s+)?(?:description|remarks)\b(?:\s+say)?/, 'description'],
+  [
+    /\b(?:what\s+(?:does|do)\s+)?(?:the\s+)?(?:listing\s+)?(?:description|remarks)\b(?:\s+say)?|\bwhat(?:'?s|\s+is)\s+the\s+story\b/,
+    'description',
+  ],
 ];
 
 /** Said alone of an open listing: "dom", "and the taxes?", "lot size". */
