@@ -43,6 +43,8 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.pendingNotDated;
     case 'cut-not-dated':
       return notes.cutNotDated;
+    case 'market-not-narrowed':
+      return notes.marketNotNarrowed;
     case 'open-house-hours':
       return notes.openHouseHours;
     case 'not-searchable':

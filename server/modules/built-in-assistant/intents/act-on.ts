@@ -229,13 +229,22 @@ function newCopy(
   };
 }
 
+/** "Days on market of 3 bed condos": no market is told by what single homes have. */
+const isNarrowed = (parsed: ParsedQuestion): boolean =>
+  parsed.kind === 'search' &&
+  [parsed.search.bedroomsCount, parsed.search.bathroomsCount, parsed.search.price, parsed.search.livingSpaceSqFt].some(
+    (condition) => condition != null,
+  );
+
 const isOfSales = (parsed: ParsedQuestion): boolean =>
   parsed.kind === 'search' && mentionsPlace(parsed) && parsed.search.propertyStatus?.includes('sold') === true;
 
 /** What was asked of homes, a market or copy, where the parser found no more than conditions. */
 function withoutSearch(parsed: ParsedQuestion, intent: Intent, { text, previous }: Asked): ParsedQuestion {
-  if (intent === 'market')
-    return { kind: 'market', question: marketOf(parsed, previous, figuresIn(fold(text))), unusedWords: [], notes: [] };
+  if (intent === 'market') {
+    const question = marketOf(parsed, previous, figuresIn(fold(text)));
+    return { kind: 'market', question, unusedWords: [], notes: isNarrowed(parsed) ? [{ kind: 'market-not-narrowed' }] : [] };
+  }
   const opened = previous?.opened ?? theOneShown(previous);
   const addresses = intent === 'compare' ? findAddresses(fold(text)) : [];
   if (addresses.length > 1) return { kind: 'compare-addresses', addresses };

@@ -69,6 +69,13 @@ it('counts what sold in a place and time as its market, and searches homes by th
   });
 });
 
+it('says that no market is narrowed by what single homes have', async () => {
+  expect(await said(['how many days on market for 3 bed condos in Noe Valley'])).toMatchObject({
+    kind: 'market',
+    notes: [{ kind: 'market-not-narrowed' }],
+  });
+});
+
 it('searches what can be shown where nothing was shown yet', async () => {
   expect(await said(['take me through the sales on Alder Street this year, one by one'])).toMatchObject({
     kind: 'search',

@@ -133,6 +133,8 @@ export type Note =
   | { kind: 'pending-not-dated' }
   /** Nor by the day on which a price was cut. */
   | { kind: 'cut-not-dated' }
+  /** A market is not told by beds, baths, price or size. */
+  | { kind: 'market-not-narrowed' }
   /** How far the water is no listing tells: those on it are searched. */
   | { kind: 'water-not-measured' }
   /** "Near good schools": no place is rated; null where none is named. */

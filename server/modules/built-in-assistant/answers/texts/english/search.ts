@@ -214,6 +214,8 @@ export const search = {
       'I search no homes by how safe a place is, as fair housing law asks, so that wish is not used; the police department publishes its figures.',
     pendingNotDated: 'I cannot search by the day on which an offer was accepted, so these are all that are under contract now.',
     cutNotDated: 'I cannot search by the day on which a price was cut, so these are all whose price is below the first one.',
+    marketNotNarrowed:
+      'Figures of a market are of all its homes of that kind: they are not narrowed by beds, baths, price or size.',
     openHouseHours: 'Open houses are searched by the day, not by the hour: ask “when are they open” for their hours.',
     waterNotMeasured:
       'No listing tells how far the water is, so these are the homes whose records name a waterfront; “drop the waterfront” brings the others back.',

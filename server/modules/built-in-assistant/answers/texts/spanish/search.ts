@@ -211,6 +211,8 @@ export const search: SearchTexts = {
       'No puedo buscar por el día en que se aceptó una oferta, así que estas son todas las que están bajo contrato ahora.',
     cutNotDated:
       'No puedo buscar por el día en que se rebajó un precio, así que estas son todas las que piden menos que al principio.',
+    marketNotNarrowed:
+      'Las cifras de un mercado son de todas sus casas de ese tipo: no se limitan por recámaras, baños, precio o tamaño.',
     openHouseHours: 'Las casas abiertas se buscan por día, no por hora; pregunta “¿cuándo están abiertas?” para saber sus horas.',
     waterNotMeasured:
       'Ningún anuncio dice a qué distancia está el agua, así que estas son las casas cuyo registro nombra una orilla.',
