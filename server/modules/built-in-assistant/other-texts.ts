@@ -12,7 +12,7 @@ const others = new RegExp(
 );
 /** To a seller about who buys: fair housing keeps it out of an offer. */
 const ofBuyers = new RegExp(
-  `${WRITES}.*\\b(?:love\\s+letters?|buyers?(?:'s|s'|s)?\\s+letters?|letters?\\s+(?:to|for)\\s+(?:the\\s+|a\\s+|my\\s+)?(?:seller|owner|homeowner)s?|(?:personal|heartfelt)\\s+(?:letter|note)\\s+to\\s+(?:the\\s+)?(?:seller|owner)s?)\\b`,
+  `${WRITES}.*\\b(?:love\\s+letters?|buyers?(?:'s|s'|s)?\\s+letters?|letters?\\s+(?:to|for)\\s+(?:the\\s+|a\\s+)?(?:seller|owner|homeowner)s?(?!\\s+(?:about|explaining|on|regarding|why))|(?:personal|heartfelt)\\s+(?:letter|note)\\s+to\\s+(?:the\\s+)?(?:seller|owner)s?)\\b`,
 );
 
 /** Null where something else is wanted. */

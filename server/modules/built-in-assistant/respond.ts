@@ -12,6 +12,7 @@ import { A_YEAR_DAYS, composeMarketAnswer, isThin } from './answers/market-answe
 import { searchInWords } from './answers/search-answer.ts';
 import { composeOtherAnswer } from './answers/other-answers.ts';
 import { proposalsAfterMarket } from './answers/proposals.ts';
+import { respondToClientLetter } from './client-letters/respond-to-client-letter.ts';
 import { respondToCma, standingCma, type CmaTool } from './cma/respond-to-cma.ts';
 import { composeBasis } from './figures/figure-basis.ts';
 import { readFigureQuestion } from './figures/figure-question.ts';
@@ -93,6 +94,8 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
       letter.calls.map((input) => ({ toolName: MARKET_TOOL, input })),
       letter.reasoning,
     );
+  const toClient = respondToClientLetter(turn);
+  if (toClient) return say(toClient.say);
   const otherText = respondToOtherText(turn);
   if (otherText) return say(otherText.say);
   const offered = (options.tools ?? []).map(({ name }) => name);

@@ -209,7 +209,6 @@ it('writes the figures of a market into a letter, and changes it', async () => {
 });
 
 it.each([
-  ['write a thank you note to my client after closing', 'I write what a listing’s record'],
   ['write a bio for me', 'I write what a listing’s record'],
   ['write a poem about real estate', 'I write what a listing’s record'],
   ['write a love letter to the seller', 'A letter about the buyers invites a choice'],

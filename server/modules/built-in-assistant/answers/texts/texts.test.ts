@@ -77,8 +77,8 @@ it('words what a state wants said beside a value in Spanish, save where its rule
 
 it('keeps fair housing law in both languages', () => {
   for (const language of ['english', 'spanish'] as const) {
-    const { affordability, asking, payment, results, talk, terms } = textsIn(language);
-    const plain = saidIn({ affordability, asking, payment, results, talk, terms }, language).filter(
+    const { affordability, asking, letters, payment, results, talk, terms } = textsIn(language);
+    const plain = saidIn({ affordability, asking, letters, payment, results, talk, terms }, language).filter(
       ({ words }) => words.split(/\s+/).length > 3,
     );
     expect(plain.filter(({ words }) => checkReply(words, 'CA').length > 0).map(({ path }) => path)).toEqual([]);

@@ -10,6 +10,7 @@ import { figures } from './figures.ts';
 import { errands } from './errands.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
+import { letters } from './letters.ts';
 import { market } from './market.ts';
 import { offer } from './offer.ts';
 import { pasted } from './pasted.ts';
@@ -39,6 +40,7 @@ export const english = {
   errands,
   files,
   home,
+  letters,
   market,
   offer,
   pasted,

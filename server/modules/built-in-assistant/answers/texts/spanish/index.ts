@@ -11,6 +11,7 @@ import { figures } from './figures.ts';
 import { errands } from './errands.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
+import { letters } from './letters.ts';
 import { market } from './market.ts';
 import { offer } from './offer.ts';
 import { pasted } from './pasted.ts';
@@ -40,6 +41,7 @@ export const spanish: Texts = {
   errands,
   files,
   home,
+  letters,
   market,
   offer,
   pasted,

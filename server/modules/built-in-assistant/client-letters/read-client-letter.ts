@@ -1,0 +1,96 @@
+/** A letter about no home in particular: asked for, and changed afterwards. */
+import type { Language } from '../answers/texts/index.ts';
+import { inEnglish } from '../language.ts';
+import { fold } from '../question-parser/sentence.ts';
+import { readNames } from '../question-parser/writing-names.ts';
+import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
+import { occasionOf, type LetterOccasion } from './occasions.ts';
+
+export interface ClientLetter {
+  occasion: LetterOccasion;
+  /** A letter has no subject, a message neither subject nor signature. */
+  form: 'email' | 'letter' | 'message';
+  tone: 'professional' | 'warm' | 'bold';
+  isShort: boolean;
+  /** Null: the thread's. */
+  language: Language | null;
+  recipient: string | null;
+  sender: string | null;
+  /** As it was said: "3%"; null where none was. */
+  cut: string | null;
+}
+
+const MAX_CHANGE_WORDS = 12;
+const MAX_PASSING_WORDS = 2;
+const forms: readonly [RegExp, ClientLetter['form']][] = [
+  [/^\W*(?:\w+\s+){0,3}?texts?\b(?!\s+of)|\b(?:text\s+messages?|sms|mensaje|whats\s?app|dm|as\s+a\s+text)\b/, 'message'],
+  [/\be-?mails?\b/, 'email'],
+  [/\b(?:letters?|cards?|notes?)\b/, 'letter'],
+];
+const formIn = (folded: string) => forms.find(([words]) => words.test(folded))?.[1] ?? null;
+const namesOf = (text: string) => readNames(text, { isForAgent: false, isPlace: () => false });
+
+function asked(text: string): ClientLetter | null {
+  const folded = fold(inEnglish(text));
+  const occasion = occasionOf(folded);
+  if (!occasion) return null;
+  const wishes = wishesIn(folded);
+  const { recipient = null, sender = null } = namesOf(text);
+  return {
+    occasion,
+    form: formIn(folded) ?? 'email',
+    tone: wishes.tone ?? 'warm',
+    isShort: wishes.length === 'short',
+    language: wishes.language ?? null,
+    ...{ recipient, sender },
+    cut: /\b\d{1,2}(?:\.\d)?\s?%/.exec(folded)?.[0].replace(' ', '') ?? null,
+  };
+}
+
+/** The letter that stands with what one more message changes of it; null where it changes nothing of it. */
+function changed(standing: ClientLetter, text: string): ClientLetter | null {
+  const folded = fold(inEnglish(text));
+  if (folded.trim().split(/\s+/).length > MAX_CHANGE_WORDS) return null;
+  const wishes = wishesIn(folded);
+  const { recipient, sender } = namesOf(text);
+  const isWish = hasWishes(wishes) && wishes.mention.length + wishes.leaveOut.length === 0;
+  const form = /^\W*(?:(?:now|and|ok|please|make|turn|do)\s+)*(?:(?:it|that)\s+)?(?:(?:as|into|in)\s+)?an?\s/.test(folded)
+    ? formIn(folded)
+    : null;
+  const isAboutHomes = /\b(?:condos?|houses?|homes?|beds?|baths?|market|price|in\s+(?!spanish|english))\b/.test(folded);
+  if (isAboutHomes || (!isWish && !form && !sender)) return null;
+  return {
+    ...standing,
+    form: form ?? standing.form,
+    tone: wishes.tone ?? standing.tone,
+    isShort: wishes.length === null ? standing.isShort : wishes.length === 'short',
+    language: wishes.language ?? standing.language,
+    recipient: recipient ?? standing.recipient,
+    sender: sender ?? standing.sender,
+  };
+}
+
+/** The letter that stood after the message before. */
+function standingOf([last, ...earlier]: readonly string[]): ClientLetter | null {
+  if (last === undefined) return null;
+  const own = asked(last);
+  if (own) return own;
+  const before = standingOf(earlier);
+  if (!before) return null;
+  // A few words that change nothing leave it standing.
+  return changed(before, last) ?? (last.trim().split(/\s+/).length <= MAX_PASSING_WORDS ? before : null);
+}
+
+/**
+ * @param messages the user's, the last one last
+ * @returns the letter as the last message leaves it, and as it was before
+ */
+export function readClientLetter(messages: readonly string[]): { letter: ClientLetter; before: ClientLetter | null } | null {
+  const [last, ...earlier] = messages.toReversed();
+  if (last === undefined) return null;
+  const own = asked(last);
+  if (own) return { letter: own, before: null };
+  const before = standingOf(earlier);
+  const letter = before && changed(before, last);
+  return letter && { letter, before };
+}
