@@ -23,6 +23,13 @@ describe('questions about the homes that were shown', () => {
     },
   );
 
+  it('tells where their map is', () => {
+    for (const words of ['show on a map', 'can I see these on a map?', 'map view', 'put them on the map', 'map'])
+      expect(said(words), words).toMatch(/^Their map is beside the results/);
+    expect(said('homes on Map Street')).toBeNull();
+    expect(said('map', [])).toBeNull();
+  });
+
   it('leaves the home that is open its own price cuts, unless all are meant', () => {
     const [home = null] = results;
     const opened = { search: {}, results, opened: home };

@@ -20,6 +20,10 @@ const perAcre = new RegExp(
   `^(?:what(?:'?s|\\s+is)\\s+|show\\s+(?:me\\s+)?|give\\s+me\\s+|compare\\s+|and\\s+)?(?:the\\s+)?(?:(?:price|cost|dollars|\\$)\\s*(?:per|an|a|\\/)\\s*acre|per\\s+acre|\\$\\/ac(?:re)?)(?:\\s+(?:for|of|on)\\s+(?:each(?:\\s+(?:of\\s+${SHOWN}|one|home))?|all(?:\\s+of\\s+${SHOWN})?|${SHOWN}))?$`,
 );
 
+const onMap = new RegExp(
+  `^(?:(?:can|could)\\s+(?:i|you|we)\\s+)?(?:see|get|show|put|open|view|pull\\s+up|give)?\\s*(?:me\\s+)?(?:(?:${SHOWN}|it|this|all(?:\\s+of\\s+${SHOWN})?|everything)\\s+)?(?:up\\s+)?(?:on\\s+|in\\s+)?(?:a\\s+|the\\s+)?map(?:\\s+view)?(?:\\s+(?:of\\s+)?${SHOWN})?$`,
+);
+
 const pointsAtShown = new RegExp(`\\b(?:${SHOWN}|ones?|each|all)\\b`);
 
 type Line = readonly [SearchResultFacts, number, string];
@@ -55,10 +59,12 @@ function tellPerAcre(shown: readonly SearchResultFacts[], { results, common }: T
 /** Null where it is about something else, or no homes are shown. */
 export function respondToResults({ english, language, previous }: Turn): { say: string } | null {
   const shown = previous?.results ?? [];
-  if (shown.length < 2 || previous?.market) return null;
+  if (shown.length === 0 || previous?.market) return null;
   const asked = fold(english)
     .replace(/^\s*(?:and|so|ok(?:ay)?|hey)[\s,]+|[\s?.!]+$/g, '')
     .trim();
+  if (onMap.test(asked)) return { say: textsIn(language).results.onMap };
+  if (shown.length < 2) return null;
   // "Any price cuts?" beside a home that is open asks for that home's.
   if (previous?.opened && !pointsAtShown.test(asked)) return null;
   const texts = textsIn(language);

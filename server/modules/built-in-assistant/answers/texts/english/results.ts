@@ -1,5 +1,6 @@
 /** What is said of the homes that were shown, taken together. */
 export const results = {
+  onMap: 'Their map is beside the results: choose “Boundary” above the list. An area that you draw there is searched.',
   orderOfShown: (what: string) =>
     `This is the order of the homes that are shown, by ${what}; the numbers are those of the list. A search itself cannot be sorted by that.`,
   home: 'Home',

@@ -1,6 +1,7 @@
 import type { ResultsTexts } from '../english/results.ts';
 
 export const results: ResultsTexts = {
+  onMap: 'Su mapa está junto a los resultados: elige “Boundary” arriba de la lista. Una zona que dibujes ahí se busca.',
   orderOfShown: (what) =>
     `Es el orden de las casas que se muestran, por ${what}; los números son los de la lista. La búsqueda misma no se puede ordenar así.`,
   home: 'Casa',
