@@ -37,6 +37,8 @@ describe('a request for a picture', () => {
     'charter school district',
     'sold homes in the last 6 months',
     'write a description of this',
+    'And what would it cost us each month, all of it, with 10% down?',
+    'what do we pay per month at that price',
   ])('is not: %s', (text) => {
     expect(readChartRequest(text)).toBeNull();
   });

@@ -107,10 +107,15 @@ const drawn = new RegExp(
 
 export const asksForPicture = (text: string): boolean => pictureWords.test(text) && !notPictures.test(text);
 
+/** "What would it cost us each month with 10% down?" asks for a payment. */
+const ofPayment =
+  /\b(?:\d+ ?(?:%|percent) down|down payment|payments?|mortgage|cost (?:us|me|them|him|her|my \w+)|(?:we|i|they|he|she) pay)\b/i;
+
 /** Null where no picture is asked for. */
 export function readChartRequest(text: string): ChartRequest | null {
   if (notPictures.test(text)) return null;
   const asked = pictureWords.test(text);
+  if (!asked && ofPayment.test(text)) return null;
   if (
     !asked &&
     !(byParts.test(text) && (prices.test(text) || inventory.test(text) || measures.some(([words]) => words.test(text))))
