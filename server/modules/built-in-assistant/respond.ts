@@ -125,7 +125,7 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutPlace) return say(aboutPlace.say);
   let { intent, parsed } = await understandAct(turn, needs);
   parsed = await withOwnListings(parsed, needs);
-  const aboutCma = respondToCma(turn, options.prompt, parsed.kind === 'cma');
+  const aboutCma = respondToCma(turn, options.prompt, { isAsked: parsed.kind === 'cma', today: needs.today() });
   if (aboutCma) return own(step, aboutCma);
   const aboutSaved = await respondToSavedSearches(turn, options.prompt, (question, upon) =>
     understand({ ...turn, question, last: null, open: [], ...(upon === undefined ? {} : { previous: upon }) }, needs),

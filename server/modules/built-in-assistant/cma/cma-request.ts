@@ -1,4 +1,5 @@
 /** What can be asked of a CMA in the chat. */
+import type { Fitting } from './read-unfit.ts';
 
 export interface TypedSubject {
   address: string;
@@ -30,6 +31,10 @@ export type CmaRequest =
   | { kind: 'remove-extreme'; which: string }
   /** "The one that sold in June", from 1. */
   | { kind: 'remove-sold-in'; month: number }
+  /** "Nothing over 2,000 ft". */
+  | { kind: 'remove-unfitting'; fitting: Fitting }
+  /** "Only comps east of 101": no record tells it. */
+  | { kind: 'cannot-by-side' }
   /** "Drop the condo": comparables are told by address, number, price and date. */
   | { kind: 'needs-which-out' }
   | { kind: 'why' }

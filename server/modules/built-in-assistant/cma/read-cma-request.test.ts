@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { readCmaRequest } from './read-cma-request.ts';
+import { unfitting } from './read-unfit.ts';
+
+type Comparable = CmaToolAnswer['comparables'][number];
 
 it.each([
   ['start a CMA for 1266 Birchmouth Street', { kind: 'start', subject: { address: '1266 Birchmouth Street' } }],
@@ -43,6 +47,16 @@ it.each([
   ['put the price at 1.25m', { kind: 'needs-range' }],
   ['add a comp', { kind: 'needs-which' }],
   ['remove 12 Elm Street', { kind: 'remove', street: '12 Elm Street' }],
+  ['nothing over 2,000 ft', { kind: 'remove-unfitting', fitting: { fact: 'livingArea', most: 2_000 } }],
+  ['drop anything bigger than 1,800 sq ft', { kind: 'remove-unfitting', fitting: { fact: 'livingArea', most: 1_800 } }],
+  ['only comps under $1.9M', { kind: 'remove-unfitting', fitting: { fact: 'price', most: 1_900_000 } }],
+  ['throw out anything with less than 2 baths', { kind: 'remove-unfitting', fitting: { fact: 'baths', least: 2 } }],
+  ['keep only the ones over 1,200 sqft', { kind: 'remove-unfitting', fitting: { fact: 'livingArea', least: 1_200 } }],
+  ['only 3 bedroom comps', { kind: 'remove-unfitting', fitting: { fact: 'beds', least: 3, most: 3 } }],
+  ['drop the sales older than 6 months', { kind: 'remove-unfitting', fitting: { fact: 'age', most: 182 } }],
+  ['only sales in the last 90 days', { kind: 'remove-unfitting', fitting: { fact: 'age', most: 90 } }],
+  ['only comps east of 101', { kind: 'cannot-by-side' }],
+  ['why those comps?', { kind: 'tell-comparables' }],
   ['widen to a mile', { kind: 'within', miles: 1 }],
   ['widen the search to 1.5 miles', { kind: 'within', miles: 1.5 }],
   ['only sales within half a mile', { kind: 'within', miles: 0.5 }],
@@ -80,4 +94,24 @@ it.each([
 
 it('takes an edit for one only where a CMA stands', () => {
   expect(readCmaRequest('add the second one', false)).toBeNull();
+});
+
+const today = '2026-11-20';
+const comparable = (address: string, facts: Partial<Comparable>): Comparable => ({
+  ...{ mlsId: address, mlsSource: 'sf', address, city: null, status: 'sold', price: null, soldDate: null },
+  ...{ beds: null, baths: null, livingSpaceSqFt: null, adjustedPrice: null, weightPercent: null, ...facts },
+});
+const comparables = [
+  comparable('small', { livingSpaceSqFt: 1_100, baths: 1, soldDate: '2026-11-01' }),
+  comparable('large', { livingSpaceSqFt: 2_400, baths: 3, soldDate: '2026-02-01' }),
+  comparable('unknown', {}),
+];
+
+it.each([
+  [{ fact: 'livingArea', most: 2_000 }, ['large']],
+  [{ fact: 'baths', least: 2 }, ['small']],
+  [{ fact: 'age', most: 182 }, ['large']],
+  [{ fact: 'beds', least: 3, most: 3 }, []],
+] as const)('takes out what is known to be outside %o', (fitting, out) => {
+  expect(unfitting(fitting, comparables, today).map(({ address }) => address)).toEqual(out);
 });

@@ -3,6 +3,7 @@ import { months } from '../question-parser/written-dates.ts';
 import { extremeIn } from '../value/extreme-comparable.ts';
 import type { CmaRequest } from './cma-request.ts';
 import { placeIn, placesIn, polite } from './cma-words.ts';
+import { readFitting } from './read-unfit.ts';
 
 const addsNone = new RegExp(
   `${polite}(?:add|include)\\s+(?:an?|another|one\\s+more|some|more)\\s+(?:more\\s+)?comp(?:arable)?s?[.?!]*\\s*$`,
@@ -11,14 +12,27 @@ const addsNone = new RegExp(
 const tellsComparables =
   /^\s*(?:who|what|which|list|show\s+me|tell\s+me)\s+(?:are\s+)?(?:the\s+|all\s+(?:the\s+)?)?comp(?:arable)?s?(?:\s+(?:did|do|are|have|in|you|we|i|it|used?|there|on|the|cma)\b)*[?.!]*\s*$/i;
 
+const asksWhichAndWhy =
+  /^\s*(?:and\s+|so\s+)?why\s+(?:did\s+you\s+(?:pick|choose|use|take)\s+)?(?:these|those|the|them)(?:\s+comp(?:arable)?s?)?[?.!]*\s*$/i;
+/** "Only comps east of 101" */
+const bySide =
+  /^\W*(?:\w+\s+){0,5}?(?:comps?|comparables?|ones|sales|homes|anything|nothing)\s+(?:on\s+the\s+)?(?:north|south|east|west)(?:\s+side)?\s+of\s+\S/i;
+
 export function readHomes(question: string): CmaRequest | null {
   return (
-    (tellsComparables.test(question) ? { kind: 'tell-comparables' } : null) ??
+    (tellsComparables.test(question) || asksWhichAndWhy.test(question) ? { kind: 'tell-comparables' } : null) ??
+    (bySide.test(question) ? { kind: 'cannot-by-side' } : null) ??
     (addsNone.test(question) ? { kind: 'needs-which' } : null) ??
+    readUnfitting(question) ??
     readRemoval(question) ??
     readAddition(question) ??
     readDistance(question)
   );
+}
+
+function readUnfitting(question: string): CmaRequest | null {
+  const fitting = readFitting(question);
+  return fitting && { kind: 'remove-unfitting', fitting };
 }
 
 const SOLD_IN = new RegExp(

@@ -10,6 +10,7 @@ import { SEARCH_TOOL, type Turn } from '../turn.ts';
 import { extremeOf } from '../value/extreme-comparable.ts';
 import type { CmaRequest } from './cma-request.ts';
 import { readCmaRequest } from './read-cma-request.ts';
+import { unfitting } from './read-unfit.ts';
 
 const tools = [
   ...(['create_cma', 'change_cma_comparables', 'set_cma_range'] as const),
@@ -90,7 +91,7 @@ function movedRange(request: MovedRange, { low, high }: { low: number; high: num
   }
 }
 
-function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous, language }: Turn): CmaStep {
+function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous, language }: Turn, today: string): CmaStep {
   const { cma: words } = textsIn(language);
   if (request.kind === 'start') {
     const { subject } = request;
@@ -175,6 +176,16 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
       const home = extremeOf(request.which, comparables);
       return home ? removal(presentationId, home, words) : { say: words.cannotTell(request.which) };
     }
+    case 'remove-unfitting': {
+      const unfit = unfitting(request.fitting, comparables, today);
+      if (unfit.length === 0) return { say: words.allFit };
+      if (unfit.length === comparables.length) return { say: words.noneWouldBeLeft };
+      const remove = unfit.flatMap(({ mlsId, mlsSource }) =>
+        mlsId !== null && mlsSource !== null ? [{ mlsId, mlsSource }] : [],
+      );
+      if (remove.length === 0) return { say: words.typedIn(unfit[0]?.address ?? null) };
+      return { call: 'change_cma_comparables', input: { presentationId, remove }, reasoning: words.steps.removing };
+    }
     case 'remove-sold-in': {
       const sold = comparables.filter(({ soldDate }) => Number(soldDate?.slice(5, 7)) === request.month);
       const [home] = sold;
@@ -182,6 +193,8 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
       if (sold.length > 1) return { say: words.whichOne(sold.flatMap(({ address }) => address ?? [])) };
       return removal(presentationId, home, words);
     }
+    case 'cannot-by-side':
+      return { say: words.noSides };
     case 'needs-which-out':
       return { say: words.whichOut };
     case 'why':
@@ -244,7 +257,11 @@ function aboutCma({ question, previous }: Turn, standing: CmaToolAnswer | null):
 
 /** "Undo" and "warmer" mean the CMA where it was changed or written last; else they mean a search, or copy. */
 function belongs(request: CmaRequest, question: string, prompt: LanguageModelV4Prompt): boolean {
-  if (['undo', 'nudge-range', 'remove-sold-in', 'needs-which-out'].includes(request.kind)) return isLastDone(prompt, isOfCma);
+  // "Nothing over 2 million" right after a search narrows the search.
+  if (['remove-unfitting', 'cannot-by-side'].includes(request.kind) && /\b(?:comp(?:arable)?s?|cma)\b/i.test(question))
+    return true;
+  if (['undo', 'nudge-range', 'remove-unfitting', 'cannot-by-side', 'remove-sold-in', 'needs-which-out'].includes(request.kind))
+    return isLastDone(prompt, isOfCma);
   if (request.kind === 'own-click' && !/\b(?:cma|presentation)\b/i.test(question)) return isLastDone(prompt, isOfCma);
   if (request.kind === 'write' && !/\b(?:summary|cma|presentation)\b/i.test(question))
     return isLastDone(prompt, (name) => name === 'write_cma_summary');
@@ -256,9 +273,13 @@ function belongs(request: CmaRequest, question: string, prompt: LanguageModelV4P
 
 /**
  * Null where the turn is about something else.
- * @param isAsked whether it is known to be about a CMA, whatever its words
+ * @param about whether it is known to be about a CMA, whatever its words; the day from which sales are counted back
  */
-export function respondToCma(turn: Turn, prompt: LanguageModelV4Prompt, isAsked: boolean): CmaStep | null {
+export function respondToCma(
+  turn: Turn,
+  prompt: LanguageModelV4Prompt,
+  { isAsked, today }: { isAsked: boolean; today: string },
+): CmaStep | null {
   const standing = standingCma(prompt);
   const texts = textsIn(turn.language);
   const answeredBefore = turn.answers.some(({ toolName }) => toolName === 'create_cma');
@@ -269,7 +290,7 @@ export function respondToCma(turn: Turn, prompt: LanguageModelV4Prompt, isAsked:
   if (!request && isAsked) return { say: standing ? texts.cma.canChange : texts.cma.whichHomeForCma };
   if (!request) return null;
   const answered = turn.answers.findLast(({ toolName }) => isOfCma(toolName));
-  if (!answered) return stepFor(request, standing, turn);
+  if (!answered) return stepFor(request, standing, turn, today);
   const answer = cmaAnswerSchema.safeParse(answered.value);
   if (!answer.success) return { say: texts.cma.failed };
   if (request.kind === 'tour') return { say: texts.cma.tourIsReady(answer.data.title) };

@@ -50,13 +50,17 @@ export const cma = {
   ownClick:
     'That is your own click: Publish, Share and PDF stand below the presentation beside the chat. A link shows what was last published, and you can take it back at any time.',
   noneSoldThen: 'No comparable of this CMA sold in that month.',
+  noSides:
+    'No record tells on which side of a road or a river a home lies. I can go by distance (“within half a mile”), or take a comparable out by its street.',
+  allFit: 'All of its comparables fit that, as far as their records tell, so I changed nothing.',
+  noneWouldBeLeft: 'No comparable would be left, so I changed nothing.',
   whichOut: 'Which one? Name it by its street or its place in the list, as in “leave out the third”.',
   findSaleFirst: 'Find the sale first, then say “add the first one”.',
   salesOn: (street: string) => `Homes sold on ${street} in the past year`,
   noneOn: (street: string) => `No comparable is on ${street}.`,
   whichOne: (addresses: readonly string[]) => `Which one: ${addresses.join(' or ')}?`,
   canChange:
-    'Here I can move the range (“raise the range by” and a sum), look farther or nearer for sales (“widen to a mile”), take a comparable out or add one from the results, show, hide or add a fact or a section, write the summary (“warmer”, “shorter”), and undo what I did. Everything else of the CMA you edit beside the chat.',
+    'Here I can move the range (“raise the range by” and a sum), look farther or nearer for sales (“widen to a mile”), take comparables out, one by one or by a bound (“nothing over 2,000 sq ft”, “only 2 baths”), add one from the results, show, hide or add a fact or a section, write the summary (“warmer”, “shorter”), and undo what I did. Everything else of the CMA you edit beside the chat.',
   noSuchSection: 'This CMA has no such section. You can add one beside the chat.',
   hasComparables: (many: number) => `The CMA has ${many} comparables.`,
   cannotTell: (which: string) =>

@@ -39,13 +39,17 @@ export const cma: CmaTexts = {
   ownClick:
     'Eso es un clic tuyo: Publish, Share y PDF están debajo de la presentación, junto al chat. El enlace muestra lo último que publicaste, y lo puedes retirar cuando quieras.',
   noneSoldThen: 'Ningún comparable de este CMA se vendió en ese mes.',
+  noSides:
+    'Ningún registro dice de qué lado de una calle o de un río está una casa. Puedo guiarme por la distancia (“a media milla”), o quitar un comparable por su calle.',
+  allFit: 'Todos sus comparables cumplen eso, hasta donde dicen sus registros, así que no cambié nada.',
+  noneWouldBeLeft: 'No quedaría ningún comparable, así que no cambié nada.',
   whichOut: '¿Cuál? Nómbralo por su calle o por su lugar en la lista, como “quita el tercero”.',
   findSaleFirst: 'Busca primero la venta y luego di “agrega el primero”.',
   salesOn: (street) => `Casas vendidas en ${street} el último año`,
   noneOn: (street) => `Ninguna comparable está en ${street}.`,
   whichOne: (addresses) => `¿Cuál: ${addresses.join(' o ')}?`,
   canChange:
-    'Aquí puedo mover el rango, buscar ventas más lejos o más cerca, quitar una comparable o agregar una de los resultados, mostrar u ocultar un dato o una sección, escribir el resumen y deshacer lo que hice. Todo lo demás del CMA lo editas junto al chat.',
+    'Aquí puedo mover el rango, buscar ventas más lejos o más cerca, quitar comparables, una por una o por un límite (“nada de más de 2,000 pies²”), agregar una de los resultados, mostrar u ocultar un dato o una sección, escribir el resumen y deshacer lo que hice. Todo lo demás del CMA lo editas junto al chat.',
   noSuchSection: 'Este CMA no tiene esa sección. Puedes agregar una junto al chat.',
   hasComparables: (many) => `El CMA tiene ${many} comparables.`,
   cannotTell: () => 'Los comparables de este CMA no registran eso. Nombra uno por su lugar en la lista o por su calle.',

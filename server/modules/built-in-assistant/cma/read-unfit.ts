@@ -1,0 +1,81 @@
+/** "Nothing over 2,000 ft", "only 2 baths", "drop the sales older than 6 months": which comparables of a CMA shall stay. */
+import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
+import { daysBetween } from '../question-parser/calendar.ts';
+import { dollarsOf } from './cma-words.ts';
+
+type Comparable = CmaToolAnswer['comparables'][number];
+export type ComparableFact = 'livingArea' | 'price' | 'age' | 'beds' | 'baths';
+
+export interface Fitting {
+  fact: ComparableFact;
+  /** Both included; square feet, dollars, days since the sale, or a count. */
+  least?: number;
+  most?: number;
+}
+
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.4, year: 365 };
+const TAKES_OUT =
+  '(?:nothing|none|no(?:t)?|drop|toss|pull|lose|cut|throw\\s+out|take\\s+out|leave\\s+out|kick\\s+out|remove|exclude|get\\s+rid\\s+of)';
+const KEEPS = '(?:only|keep|just|limit\\s+(?:it|them|the\\s+comps)\\s+to|stick\\s+(?:to|with)|use\\s+only)';
+const ABOVE = '(?:over|above|bigger\\s+than|larger\\s+than|more\\s+than|older\\s+than|longer\\s+than|higher\\s+than|at\\s+least)';
+const BELOW =
+  '(?:under|below|smaller\\s+than|less\\s+than|fewer\\s+than|lower\\s+than|up\\s+to|at\\s+most|within|in\\s+the\\s+(?:last|past)|from\\s+the\\s+(?:last|past)|newer\\s+than)';
+const VALUE = '(?<value>\\$?\\s?\\d[\\d,.]*\\s?(?:k|m|mil|million)?)';
+const UNIT =
+  '(?<unit>sq\\.?\\s?(?:ft|feet)|sqft|sf|square\\s+f(?:ee|oo)t|ft|feet|beds?|bedrooms?|br|baths?|bathrooms?|ba|days?|weeks?|months?|years?)?';
+const bounded = new RegExp(
+  `^\\W*(?:(?:please|can\\s+you|could\\s+you|now|and|ok|so)\\s+)*(?<lead>${TAKES_OUT}|${KEEPS})\\b[^.?!]{0,40}?\\b(?:(?<above>${ABOVE})|(?<below>${BELOW}))\\s+(?:an?\\s+)?${VALUE}\\s*-?\\s*${UNIT}(?:\\s+(?:old|ago))?[\\s.!?]*$`,
+  'i',
+);
+const counted = new RegExp(
+  `^\\W*(?:(?:please|can\\s+you|could\\s+you|now|and|ok|so)\\s+)*${KEEPS}\\s+(?:the\\s+|comps?\\s+with\\s+)?${VALUE}\\s*-?\\s*(?<unit>beds?|bedrooms?|br|baths?|bathrooms?|ba)(?:\\s+(?:comps?|comparables?|homes|sales|ones))?[\\s.!?]*$`,
+  'i',
+);
+
+function measureOf(written: string, unit: string | undefined): { fact: ComparableFact; value: number } | null {
+  const value = dollarsOf(written.replace(/mil$/i, 'm'));
+  if (value === null) return null;
+  if (!unit) return /[$km]|mil/i.test(written) || value >= 100_000 ? { fact: 'price', value } : null;
+  if (/^(?:bed|br)/i.test(unit)) return { fact: 'beds', value };
+  if (/^ba/i.test(unit)) return { fact: 'baths', value };
+  const days = DAYS[unit.toLowerCase().replace(/s$/, '')];
+  return days === undefined ? { fact: 'livingArea', value } : { fact: 'age', value: Math.round(days * value) };
+}
+
+/** Null where no comparables are chosen by a bound. */
+export function readFitting(question: string): Fitting | null {
+  const same = counted.exec(question)?.groups;
+  const exactly = same ? measureOf(same.value ?? '', same.unit) : null;
+  if (exactly) return { fact: exactly.fact, least: exactly.value, most: exactly.value };
+  const { lead = '', above, value = '', unit } = bounded.exec(question)?.groups ?? {};
+  const measured = measureOf(value, unit);
+  if (!measured) return null;
+  const isKept = new RegExp(`^${KEEPS}$`, 'i').test(lead);
+  // "Nothing over" leaves what is at most that much, "only over" what is at least that much.
+  return (above !== undefined) === isKept
+    ? { fact: measured.fact, least: measured.value }
+    : { fact: measured.fact, most: measured.value };
+}
+
+function valueOf(home: Comparable, fact: ComparableFact, today: string): number | null {
+  switch (fact) {
+    case 'livingArea':
+      return home.livingSpaceSqFt;
+    case 'age':
+      return home.soldDate === null ? null : daysBetween(home.soldDate.slice(0, 10), today);
+    default:
+      return home[fact];
+  }
+}
+
+/** Those outside the bounds; what is not on record stays. */
+export function unfitting(
+  { fact, least = -Infinity, most = Infinity }: Fitting,
+  comparables: readonly Comparable[],
+  today: string,
+): Comparable[] {
+  return comparables.filter((home) => {
+    const value = valueOf(home, fact, today);
+    return value !== null && (value < least || value > most);
+  });
+}
