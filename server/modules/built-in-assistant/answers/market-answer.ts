@@ -208,11 +208,19 @@ function sideBySide(question: MarketQuestion, found: MarketAnswer[], keys: Figur
   ];
 }
 
+/** Beside another time of the area its own year before would only confuse. */
+const withoutYearEarlier = <M extends { yearEarlier: { value: number | null } }>(median: M | undefined): M | undefined =>
+  median && { ...median, yearEarlier: { ...median.yearEarlier, value: null } };
+
 /** One area at two times: what is told of today is the same in both. */
 function byTime(question: MarketQuestion, found: MarketAnswer[], keys: FigureKey[], texts: Texts): string[] {
   const { market } = texts;
   const columns = found.map(({ activeCount: _active, monthsOfSupply: _supply, ...one }) => ({
     ...one,
+    medianPrice: withoutYearEarlier(one.medianPrice),
+    medianPricePerSqFt: withoutYearEarlier(one.medianPricePerSqFt),
+    medianDaysOnMarket: withoutYearEarlier(one.medianDaysOnMarket),
+    saleToList: withoutYearEarlier(one.saleToList),
     area: span(one.period, texts),
   }));
   const [first] = found;
