@@ -77,7 +77,7 @@ test('any order, and any cut into files, ends in the same tables; and once more 
 
 test('what agents tell each other leaves no trace in any column of any table', async () => {
   await database.pool.query('TRUNCATE listings, listing_changes, areas CASCADE');
-  const secret = 'sesame 4711';
+  const secret = 'sesame 471133';
   const privateFields = [
     ...['PrivateRemarks', 'PrivateOfficeRemarks', 'ShowingInstructions', 'ShowingContactName', 'ShowingContactPhone'],
     ...['LockBoxLocation', 'LockBoxSerialNumber', 'AccessCode', 'OccupantName', 'OccupantPhone', 'OwnerName', 'OwnerPhone'],
@@ -100,5 +100,5 @@ test('what agents tell each other leaves no trace in any column of any table', a
     texts.push(...rows.map(({ text }) => text));
   }
   expect(texts.filter((text) => text.includes('A garden.') && text.includes('Gas'))).toHaveLength(1);
-  expect(texts.filter((text) => text.includes('sesame') || text.includes('4711'))).toEqual([]);
+  expect(texts.filter((text) => text.includes('sesame') || /\b471133\b/.test(text))).toEqual([]);
 });
