@@ -56,8 +56,16 @@ function compose(
   if (isNew) return `${words.isReady(title, comparables.length)} ${rangeInWords(answer, words)}\n\n${words.canSay}`;
   const isTold = done.includes(dollars(range.low ?? 0)) && done.includes(dollars(range.high ?? 0));
   const isAsBefore = before?.priceRange.low === range.low && before?.priceRange.high === range.high;
-  return isAsBefore || isTold ? words.done(done) : `${words.done(done)} ${rangeInWords(answer, words)}`;
+  const told = isAsBefore || isTold ? words.done(done) : `${words.done(done)} ${rangeInWords(answer, words)}`;
+  const out = before ? missingIn(answer.comparables, before.comparables) : [];
+  return out.length > 1 ? `${told} ${words.takenOut(out)}` : told;
 }
+
+/** The addresses of the comparables that no longer stand. */
+const missingIn = (after: CmaToolAnswer['comparables'], before: CmaToolAnswer['comparables']): string[] =>
+  before.flatMap(({ mlsId, mlsSource, address }) =>
+    after.some((one) => one.mlsId === mlsId && one.mlsSource === mlsSource) ? [] : (address ?? []),
+  );
 
 const rangeInWords = ({ priceRange: range, noRangeBecause }: CmaToolAnswer, words: Texts['cma']): string =>
   range.low !== null && range.high !== null

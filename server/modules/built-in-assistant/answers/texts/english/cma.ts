@@ -52,6 +52,7 @@ export const cma = {
   noneSoldThen: 'No comparable of this CMA sold in that month.',
   noSides:
     'No record tells on which side of a road or a river a home lies. I can go by distance (“within half a mile”), or take a comparable out by its street.',
+  takenOut: (addresses: readonly string[]) => `Taken out: ${addresses.join(', ')}.`,
   allFit: 'All of its comparables fit that, as far as their records tell, so I changed nothing.',
   noneWouldBeLeft: 'No comparable would be left, so I changed nothing.',
   whichOut: 'Which one? Name it by its street or its place in the list, as in “leave out the third”.',

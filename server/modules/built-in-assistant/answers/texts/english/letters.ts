@@ -85,6 +85,7 @@ const occasions: Record<LetterOccasion, (facts: PriceCutFacts) => LetterWords> =
     opening: 'I noticed that your listing at \\[address\\] ended without a sale. That is hard after so much work.',
     middle: [
       'It rarely lies in the home alone. Price, photos, the time of year and how a home is shown each have their share, and each can be changed.',
+      'If you have signed with another broker since, this does not solicit that listing.',
     ],
     ask: 'May I show you \\[day\\] what I would do differently, with the sales around you? You decide afterwards.',
   }),

@@ -41,6 +41,7 @@ export const cma: CmaTexts = {
   noneSoldThen: 'Ningún comparable de este CMA se vendió en ese mes.',
   noSides:
     'Ningún registro dice de qué lado de una calle o de un río está una casa. Puedo guiarme por la distancia (“a media milla”), o quitar un comparable por su calle.',
+  takenOut: (addresses) => `Quitadas: ${addresses.join(', ')}.`,
   allFit: 'Todos sus comparables cumplen eso, hasta donde dicen sus registros, así que no cambié nada.',
   noneWouldBeLeft: 'No quedaría ningún comparable, así que no cambié nada.',
   whichOut: '¿Cuál? Nómbralo por su calle o por su lugar en la lista, como “quita el tercero”.',

@@ -77,6 +77,7 @@ export const letters: LetterTexts = {
       opening: 'Vi que su anuncio de \\[dirección\\] venció y que la casa no se vendió. Duele, después de tanto trabajo.',
       middle: [
         'Rara vez se debe solo a la casa. El precio, las fotos, la época del año y cómo se muestra cuentan, y todo eso se puede cambiar.',
+        'Si ya firmó con otra agencia, esto no busca captar ese anuncio.',
       ],
       ask: '¿Puedo mostrarle el \\[día\\] qué haría yo distinto, con las ventas a su alrededor? Después decide usted.',
     }),
