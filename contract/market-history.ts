@@ -23,6 +23,7 @@ export const historyLimits = {
   months: 600,
   /** Counts five bedrooms and more. */
   mostBedrooms: 5,
+  windowMonths: 12,
 } as const;
 
 export const marketHistoryRequestSchema = marketRequestSchema.omit({ windowDays: true }).extend({
@@ -34,6 +35,14 @@ export const marketHistoryRequestSchema = marketRequestSchema.omit({ windowDays:
     .max(historyLimits.months)
     .nullish()
     .describe('The last so many, this one included; none: the whole history'),
+  windowMonths: z
+    .int()
+    .min(1)
+    .max(historyLimits.windowMonths)
+    .nullish()
+    .describe(
+      'Each month with those right before it, so many in all: 3 at the end of a quarter are the quarter, 12 a rolling year',
+    ),
 });
 export type MarketHistoryRequest = z.output<typeof marketHistoryRequestSchema>;
 

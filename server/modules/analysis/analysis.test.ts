@@ -22,7 +22,8 @@ describe('a picture that is asked for', () => {
   beforeAll(async () => {
     app = await startTestApp();
     const { database, clock } = app.dependencies;
-    const records = inventTown(900).map((record, at) => ({ line: at + 1, record }));
+    const towns = [...inventTown(900), ...inventTown(700, { city: 'Nevada' }), ...inventTown(90, { city: 'Slater' })];
+    const records = towns.map((record, at) => ({ line: at + 1, record }));
     await importListings({ pool: database.pool, clock }, { source: 'north', records });
   });
   beforeEach(async () => {
@@ -60,6 +61,74 @@ describe('a picture that is asked for', () => {
       'Under contract',
       'Sold',
     ]);
+  });
+
+  it('takes in a second place and leaves one out again, each with a line of its own', async () => {
+    await draw('chart the median price by month in Ames');
+    const { chart, text } = await draw('lay Nevada on top');
+    expect(chart.title).toBe('Median sold price by month in Ames, IA and Nevada, IA');
+    expect(chart.series.map(({ name }) => name)).toEqual(['Ames, IA', 'Nevada, IA']);
+    expect(text).toMatch(/- Ames, IA, October 2026: \*\*\$[\d,]+\*\*/);
+    expect((await draw('now days on market')).chart).toMatchObject({
+      title: 'Median days on market by month in Ames, IA and Nevada, IA',
+      series: [{ name: 'Ames, IA' }, { name: 'Nevada, IA' }],
+    });
+    expect((await ask('which color is Nevada?')).text).toBe(
+      'The names and their colors stand under the chart: Ames, IA and Nevada, IA.',
+    );
+    expect((await draw('take Ames off')).chart.title).toBe('Median days on market by month in Nevada, IA');
+    expect((await draw('what about Ames')).chart.title).toBe('Median days on market by month in Ames, IA');
+    expect((await draw('chart the median price in Ames vs Nevada by month')).chart.series).toHaveLength(2);
+  });
+
+  it('changes its points and its time: quarters, years, a rolling year, since a year', async () => {
+    const { chart: months } = await draw('chart the median price by month in Ames');
+    const { chart: quarters } = await draw('by quarter');
+    expect(quarters).toMatchObject({ title: 'Median sold price by quarter in Ames, IA', x: { label: 'Quarter' } });
+    expect(quarters.series[0]?.points.at(-1)?.x).toBe('Q3 2026');
+    const sales = await draw('how many sales are behind each point?');
+    expect(sales.chart.title).toBe('Sales by quarter in Ames, IA');
+    expect(sales.chart.series[0]?.points.map(({ y }) => y)).toEqual(quarters.series[0]?.points.map(({ n }) => n));
+    const { chart: rolling, text } = await draw('make it a rolling 12 months of prices');
+    expect(rolling.title).toBe('Median sold price, rolling 12 months, in Ames, IA');
+    expect(rolling.series[0]?.points.at(-1)?.n).toBeGreaterThan(5 * (months.series[0]?.points.at(-1)?.n ?? 0));
+    expect(text).toContain('12 months to October 2026: **$');
+    expect((await ask('when was the peak?')).text).toMatch(
+      /^Highest in the 12 months to \w+ 202\d, \*\*\$[\d,]+\*\*, from \d+ sales; lowest in the 12 months to/,
+    );
+    const { chart: since } = await draw('by month since 2025');
+    expect(since.series[0]?.points.map(({ x }) => x)).toEqual(expect.arrayContaining(['2025-01', '2026-10']));
+    expect(since.series[0]?.points).toHaveLength(22);
+  });
+
+  it('takes in the twelve months up to each where single months have too few sales, and says so', async () => {
+    const { chart, text } = await draw('chart the median price by month in Slater');
+    expect(chart.title).toBe('Median sold price, rolling 12 months, in Slater, IA');
+    expect(chart.series[0]?.points.filter(({ y }) => y !== null).length).toBeGreaterThan(6);
+    expect(text).toContain('Single months have too few sales for a median here, so each point takes in the 12 months up to it.');
+    expect((await draw('go back to 2024')).chart.title).toBe('Median sold price, rolling 12 months, in Slater, IA');
+    expect((await ask('when was the peak?')).text).toMatch(/^Highest in the 12 months to/);
+    expect((await draw('by quarter')).chart.title).toBe('Median sold price by quarter in Slater, IA');
+  });
+
+  it('is told in words for a post, and stands in Spanish too', async () => {
+    await draw('chart the median price by month in Ames');
+    expect((await ask('write a caption for a postcard')).text).toMatch(/Ames[\s\S]*Median price: \*\*\$/);
+    await draw('grafica el precio mediano por mes en Ames');
+    expect((await draw('agrega Nevada')).chart.title).toBe('Precio mediano de venta por mes en Ames, IA y Nevada, IA');
+    expect((await draw('por trimestre')).chart.title).toBe('Precio mediano de venta por trimestre en Ames, IA y Nevada, IA');
+  });
+
+  it('is of the kind of home and the bedrooms that are asked for, and says what it cannot be narrowed by', async () => {
+    const { chart } = await draw('chart the number of sales by month of 3 bedroom homes in Ames');
+    expect(chart.title).toMatch(/3/);
+    const all = await draw('chart the number of sales by month in Ames');
+    const sum = (points: readonly { y: number | null }[] = []) => points.reduce((total, { y }) => total + (y ?? 0), 0);
+    expect(sum(chart.series[0]?.points)).toBeLessThan(sum(all.chart.series[0]?.points));
+    expect(all.text).not.toContain('every price');
+    const { text } = await draw('chart the median price by month of homes under 400k in Ames');
+    expect(text).toContain('It takes in homes of every price');
+    expect((await ask('homes under 400k')).artifacts[0]?.kind).toBe('widget-listings-search');
   });
 
   it('is a figure by neighborhood, of sales only, the highest first', async () => {

@@ -124,6 +124,12 @@ const summaryOf = ({ figure: name, value, unit, n }: AnalysisFigure) => ({
   amount: { [fieldOf(unit, name)]: value, ...(n == null ? {} : { n }) },
 });
 
+/** A month is a date that may be told of any of the figures beside it; another name is that of a record. */
+function nameOfX(x: string | number, unit: AnalysisUnit | null | undefined): string {
+  if (typeof x === 'string') return /^\d{4}-\d{2}$/.test(x) ? 'month' : 'name';
+  return unit ?? 'x';
+}
+
 function chartSummary({ title, type, x, y, series }: Chart): NonNullable<AnalysisAnswer['chart']> {
   const share = Math.max(1, Math.floor(MAX_TOLD_POINTS / series.length));
   return {
@@ -131,7 +137,7 @@ function chartSummary({ title, type, x, y, series }: Chart): NonNullable<Analysi
     series: series.map(({ name, points }) => ({
       shows: name,
       points: points.slice(-share).map((point) => ({
-        [typeof point.x === 'string' ? 'name' : (x.unit ?? 'x')]: point.x,
+        [nameOfX(point.x, x.unit)]: point.x,
         [fieldOf(y.unit, y.label, name, title)]: point.y,
         ...(point.n == null ? {} : { n: point.n }),
       })),

@@ -1,7 +1,12 @@
 /** Where the rows of an analysis come from, each read with the viewer's rights. */
 import { z } from 'zod';
 import { analysisLimits } from '#contract/analysis.ts';
-import { marketHistoryRequestSchema, type MarketHistory, type MarketHistoryRequest } from '#contract/market-history.ts';
+import {
+  marketHistoryRequestSchema,
+  type MarketHistory,
+  type MarketHistoryRequest,
+  type MarketMonth,
+} from '#contract/market-history.ts';
 import { numberIn, rowsOf, type FilesService } from '#server/modules/files/index.ts';
 import { asAgent, searchInputSchema, type ListingsService } from '#server/modules/listings/index.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
@@ -10,6 +15,8 @@ export const fileIdSchema = z
   .string()
   .regex(/^[\w-]{22}$/)
   .describe('From the address of the file in the message: /api/files/{fileId}/{name}');
+
+const areaFilter = searchInputSchema.shape.areaFilter.unwrap().unwrap();
 
 export const dataSchema = z.discriminatedUnion('source', [
   z
@@ -20,10 +27,15 @@ export const dataSchema = z.discriminatedUnion('source', [
   z
     .strictObject({
       source: z.literal('market'),
-      market: marketHistoryRequestSchema.extend({ areaFilter: searchInputSchema.shape.areaFilter.unwrap().unwrap() }),
+      market: marketHistoryRequestSchema.extend({ areaFilter }),
+      andAreas: z
+        .array(areaFilter)
+        .max(analysisLimits.series - 1)
+        .nullish()
+        .describe('More areas to draw beside it: their rows follow'),
     })
     .describe(
-      'A row for each calendar month of an area, the earliest first: {month, isPartial, sold, medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToListPercent, reducedPercent, listed, pended}; a median is null under ten sales',
+      'A row for each calendar month of an area, the earliest first: {area, month, isPartial, sold, medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToListPercent, reducedPercent, listed, pended}; a median is null under ten sales',
     ),
   z
     .strictObject({ source: z.literal('file'), fileId: fileIdSchema })
@@ -64,15 +76,11 @@ export async function readRows(
       return { rows: rows.map((row) => ({ ...row })), isCut, basis: isCut ? `The latest ${words}` : words, hidden: all - seen };
     }
     case 'market': {
-      const { months } = await history(data.market, viewer);
-      const rows = months.map(({ medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, reduced, ...month }) => ({
-        ...month,
-        medianPrice: medianPrice.value,
-        medianPricePerSqFt: medianPricePerSqFt.value,
-        medianDaysOnMarket: medianDaysOnMarket.value,
-        saleToListPercent: saleToList.value,
-        reducedPercent: reduced.value,
-      }));
+      const { market, andAreas } = data;
+      const histories = await Promise.all(
+        [market.areaFilter, ...(andAreas ?? [])].map((area) => history({ ...market, areaFilter: area }, viewer)),
+      );
+      const rows = histories.flatMap(({ area, months }) => months.map((month) => ({ area, ...rowOfMonth(month) })));
       return { rows, isCut: false, basis: `${rows.length} months of MLS listings`, hidden: 0 };
     }
     case 'file': {
@@ -87,6 +95,22 @@ export async function readRows(
     }
   }
 }
+
+const rowOfMonth = ({
+  medianPrice,
+  medianPricePerSqFt,
+  medianDaysOnMarket,
+  saleToList,
+  reduced,
+  ...month
+}: MarketMonth): Record<string, unknown> => ({
+  ...month,
+  medianPrice: medianPrice.value,
+  medianPricePerSqFt: medianPricePerSqFt.value,
+  medianDaysOnMarket: medianDaysOnMarket.value,
+  saleToListPercent: saleToList.value,
+  reducedPercent: reduced.value,
+});
 
 const rowOf = (header: readonly string[], cells: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(

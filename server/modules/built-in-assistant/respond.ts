@@ -35,7 +35,7 @@ import { PAYMENT_TOOL, respondToPayment } from './payment/respond-to-payment.ts'
 import { RETURN_TOOL, respondToReturn } from './payment/respond-to-return.ts';
 import { respondToTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { FindPlaces } from './payment/sale-place.ts';
-import type { ParsedQuestion } from './question-parser/parsed-question.ts';
+import type { EarlierTurn, ParsedQuestion } from './question-parser/parsed-question.ts';
 import { withPriceOfFigures } from './question-parser/told-price.ts';
 import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall } from './reply.ts';
 import { compare, compareAddresses, lookUp, openHome, pick } from './respond-to-home.ts';
@@ -71,7 +71,6 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
 
 async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const step = stepOf(options, turn);
-  const parse = (text: string) => understand({ ...turn, question: text }, needs);
   const parseAlone = (text: string) => understand({ ...turn, question: text, previous: null, last: null, open: [] }, needs);
   const aboutPasted = respondToPasted(turn);
   if (aboutPasted) return say(aboutPasted.say);
@@ -82,7 +81,8 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   const described = soFar === null ? null : await respondToValue({ ...turn, english: soFar }, { ...valueNeeds, isAsked: true });
   if (described) return valueReply(step, described);
   const inFile = whichFile(turn, options.prompt);
-  const drawn = await respondToAnalysis(turn, { parse, today: needs.today(), inFile });
+  const parseUpon = (text: string, previous: EarlierTurn | null) => understand({ ...turn, question: text, previous }, needs);
+  const drawn = await respondToAnalysis(turn, { parse: parseUpon, today: needs.today(), inFile });
   if (drawn) return own(step, drawn);
   const aboutFile = inFile && respondToFile(turn, { inFile, prompt: options.prompt });
   if (aboutFile) return own(step, aboutFile);

@@ -17,6 +17,7 @@ import { ANALYSIS_TOOL } from '#server/modules/analysis/index.ts';
 import type { Language } from './answers/texts/index.ts';
 import { afterMonths, MONTHS_TOOL } from './activity/respond-to-activity.ts';
 import { afterAnalysis } from './analysis/after-analysis.ts';
+import { pictureAsked } from './analysis/picture-asked.ts';
 import { inEnglish, languageOf } from './language.ts';
 import { afterMarket, afterRanking, MARKET_TOOL, RANK_TOOL } from './market-turn.ts';
 import { AFFORDABILITY_TOOL, afterAffordability } from './payment/respond-to-affordability.ts';
@@ -186,6 +187,7 @@ function afterOwnTool(
     rental: null,
     affordableDollars: null,
     monthsAsked: null,
+    chart: null,
   };
   if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(state, asked, goesOn);
   if (toolName === RETURN_TOOL) return value === null ? earlier : afterReturn(state, asked);
@@ -232,7 +234,11 @@ function afterOwnTool(
         }
       : state;
   }
-  if (toolName === ANALYSIS_TOOL) return afterAnalysis(state, asked);
+  if (toolName === ANALYSIS_TOOL) {
+    // Drawn again in one turn, over longer spans, it is the same picture.
+    const picture = goesOn ? (earlier?.chart?.picture ?? null) : pictureAsked(question, earlier);
+    return value === null ? earlier : afterAnalysis(state, { input: asked, answer: value, picture });
+  }
   if (toolName === VALUE_TOOL) return afterValue(state, asked, value);
   if (toolName === RANK_TOOL && value !== null) return afterRanking(state, asked);
   if (toolName === MONTHS_TOOL && value !== null) return afterMonths(state, asked);

@@ -73,8 +73,12 @@ export interface ListingsService {
   summarizeSalesByPart: (request: SalesRequest & { part: SalesPart }, viewer: ListingViewer) => Promise<SalesOfPart[]>;
   /** Means of the sales of a period. */
   averageSales: (request: SalesRequest, viewer: ListingViewer) => Promise<SalesAverages>;
-  /** What happened to matching listings month by month, whatever their status is now. */
-  summarizeMonths: (request: Omit<ListingSearch, 'propertyStatus'>, viewer: ListingViewer) => Promise<MonthFigures[]>;
+  /** What happened to matching listings month by month, whatever their status is now; each month with the `windowMonths - 1` before it. */
+  summarizeMonths: (
+    request: Omit<ListingSearch, 'propertyStatus'>,
+    viewer: ListingViewer,
+    windowMonths?: number,
+  ) => Promise<MonthFigures[]>;
   /** Throws `listing_not_found`, also for what the viewer may not see. */
   getDetails: (reference: ListingReference, viewer: ListingViewer) => Promise<ListingDetails>;
   /** Prices and statuses of the listing's home, newest first. Throws like `getDetails`. */
@@ -153,9 +157,9 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
       const scope = await scopeFor(viewer);
       return inTurn(() => averageSales(db, request, scope));
     },
-    summarizeMonths: async (request, viewer) => {
+    summarizeMonths: async (request, viewer, windowMonths) => {
       const scope = await scopeFor(viewer);
-      return inTurn(() => selectMonths(db, request, scope));
+      return inTurn(() => selectMonths(db, request, scope, windowMonths));
     },
     getDetails: async (reference, viewer) => {
       const listing = await getListingDetails(db, reference, await scopeFor(viewer), ownPhotos);

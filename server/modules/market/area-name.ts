@@ -20,8 +20,8 @@ export function areaName(area: AreaFilter): string {
 }
 
 /** The city around a part of it, to compare the part with; null for anything else. */
-export function cityAround(area: AreaFilter): AreaFilter | null {
-  if (area.type !== 'named-area' || (area.nameType !== 'neighborhood' && area.nameType !== 'zip-code')) return null;
+export function cityAround(area: AreaFilter | null): AreaFilter | null {
+  if (area?.type !== 'named-area' || (area.nameType !== 'neighborhood' && area.nameType !== 'zip-code')) return null;
   const { city, stateAbbreviated } = area.context ?? {};
   if (!city) return null;
   return { type: 'named-area', nameType: 'city', name: city, ...(stateAbbreviated ? { context: { stateAbbreviated } } : {}) };

@@ -1,19 +1,79 @@
-/** What a picture establishes: "there" is the place that was drawn. */
+/** What a picture establishes: "there" is the place that was drawn, and what is said next may change the picture. */
 import { z } from 'zod';
-import { areaFilterSchema } from '#contract/listing-search.ts';
+import { areaFilterSchema, listingSearchSchema, type ListingSearch } from '#contract/listing-search.ts';
+import { marketHistoryRequestSchema } from '#contract/market-history.ts';
+import { analysisAnswerSchema } from '#server/modules/analysis/index.ts';
+import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
 import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import { areasOf, isSameArea, together } from './areas.ts';
+import type { MonthMeasure, Picture, PointSpan } from './chart-request.ts';
 
-const drawnOfSchema = z.object({
-  data: z.object({
-    search: z.object({ areaFilter: areaFilterSchema.nullish() }).optional(),
-    market: z.object({ areaFilter: areaFilterSchema }).optional(),
-  }),
+const ofMonthsSchema = z.object({
+  source: z.literal('market'),
+  market: marketHistoryRequestSchema,
+  andAreas: z.array(areaFilterSchema).nullish(),
 });
+const ofHomesSchema = z.object({ source: z.literal('search'), search: listingSearchSchema });
+const drawnSchema = z.object({ data: z.discriminatedUnion('source', [ofMonthsSchema, ofHomesSchema]) });
+
+function searchOf({ market, andAreas }: z.output<typeof ofMonthsSchema>): ListingSearch {
+  const { areaFilter, propertyTypes, listingTransactionType, bedrooms } = market;
+  return {
+    areaFilter: together([areaFilter, ...(andAreas ?? [])]),
+    ...(propertyTypes?.length ? { propertyTypes } : {}),
+    ...(listingTransactionType ? { listingTransactionType } : {}),
+    ...(bedrooms == null ? {} : { bedroomsCount: { startAt: bedrooms, endAt: bedrooms } }),
+  };
+}
+
+const figureOf: Readonly<Record<MonthMeasure, MarketFigure | null>> = {
+  medianPrice: 'median-price',
+  medianPricePerSqFt: 'price-per-sqft',
+  medianDaysOnMarket: 'days-on-market',
+  saleToListPercent: 'sale-to-list',
+  sold: 'sold',
+  listed: null,
+};
+
+/** A picture of a market tells of that market: "write a post about it". */
+function marketOf({ areaFilter, propertyTypes, listingTransactionType }: ListingSearch, picture: Picture | null): MarketQuestion {
+  const figure = picture?.kind === 'by-month' ? figureOf[picture.measure] : null;
+  return {
+    places: areasOf(areaFilter),
+    propertyTypes: propertyTypes ?? null,
+    isLease: listingTransactionType === 'lease',
+    windowDays: null,
+    figures: figure ? [figure] : [],
+  };
+}
+
+function drawnSpan(picture: Picture, windowMonths: number | null | undefined): PointSpan {
+  const asked = picture.kind === 'by-month' ? picture.span : undefined;
+  return asked ?? (windowMonths == null ? 'month' : 'rolling-year');
+}
+
+interface Analysed {
+  input: unknown;
+  answer: unknown;
+  /** What was drawn. */
+  picture: Picture | null;
+}
 
 /** A search of the same place stays as it was, with its results. */
-export function afterAnalysis(state: EarlierTurn | null, input: unknown): EarlierTurn | null {
-  const { search, market } = drawnOfSchema.safeParse(input).data?.data ?? {};
-  const areaFilter = search?.areaFilter ?? market?.areaFilter;
-  if (!areaFilter || JSON.stringify(state?.search.areaFilter) === JSON.stringify(areaFilter)) return state;
-  return { ...state, results: [], search: { areaFilter }, market: null };
+export function afterAnalysis(state: EarlierTurn | null, { input, answer, picture }: Analysed): EarlierTurn | null {
+  const data = drawnSchema.safeParse(input).data?.data;
+  if (!data) return state;
+  const search = data.source === 'market' ? searchOf(data) : data.search;
+  const { areaFilter } = search;
+  const stood = state?.search.areaFilter;
+  const isSamePlace = !areaFilter || (stood != null && isSameArea(stood, areaFilter));
+  return {
+    ...(state && isSamePlace ? state : { ...state, search: areaFilter ? { areaFilter } : {}, results: [] }),
+    market: data.source === 'market' ? marketOf(search, picture) : null,
+    chart: picture && {
+      ...{ picture, search },
+      drawnSpan: data.source === 'market' ? drawnSpan(picture, data.market.windowMonths) : 'month',
+      lines: analysisAnswerSchema.safeParse(answer).data?.chart?.series ?? [],
+    },
+  };
 }

@@ -24,6 +24,23 @@ describe('a request for a picture', () => {
     ['chart these', { kind: 'distribution', measure: 'price' }, ''],
     ['scatter plot of price vs size in Raleigh', { kind: 'size-against-price' }, 'in Raleigh'],
     ['chart the number of sales per month in Durham', { kind: 'by-month', measure: 'sold', months }, 'in Durham'],
+    ['chart prices in Durham since 2021', { kind: 'by-month', measure: 'medianPrice', fromYear: 2021 }, 'in Durham'],
+    ['median price by quarter in Durham', { kind: 'by-month', measure: 'medianPrice', months: 36, span: 'quarter' }, 'in Durham'],
+    [
+      'chart days on market by year in Raleigh',
+      { kind: 'by-month', measure: 'medianDaysOnMarket', months: 120, span: 'year' },
+      'in Raleigh',
+    ],
+    [
+      'chart a rolling 12 month median price for 94110',
+      { kind: 'by-month', measure: 'medianPrice', months, span: 'rolling-year' },
+      'for 94110',
+    ],
+    [
+      'graph 3-month rolling prices in Reno over the last 5 years',
+      { kind: 'by-month', measure: 'medianPrice', months: 60, span: 'rolling-quarter' },
+      'in Reno',
+    ],
   ])('%s', (text, picture, homes) => {
     expect(readChartRequest(text)).toEqual({ picture, homes });
   });

@@ -1,11 +1,17 @@
 /** "Chart the price by month in Noe Valley", "histogram of these": what is to be drawn, and the words that say of which homes. */
-export type MonthMeasure = 'medianPrice' | 'medianPricePerSqFt' | 'medianDaysOnMarket' | 'saleToListPercent' | 'sold';
+export type MonthMeasure = 'medianPrice' | 'medianPricePerSqFt' | 'medianDaysOnMarket' | 'saleToListPercent' | 'sold' | 'listed';
 export type HomeMeasure =
   'price' | 'pricePerSqFt' | 'livingAreaSqFt' | 'daysOnMarket' | 'yearBuilt' | 'beds' | 'lotSizeSqFt' | 'hoaMonthlyDollars';
 
+/** What a point stands for: a month, a quarter or a year of the calendar, or the twelve months up to each. */
+export type PointSpan = 'month' | 'quarter' | 'year' | 'rolling-quarter' | 'rolling-year';
+
+/** The last so many months, or all since the beginning of a year. */
+export type Course = { months: number } | { fromYear: number };
+
 export type Picture =
-  | { kind: 'by-month'; measure: MonthMeasure; months: number }
-  | { kind: 'inventory'; months: number }
+  | ({ kind: 'by-month'; measure: MonthMeasure; span?: PointSpan } & Course)
+  | ({ kind: 'inventory' } & Course)
   | { kind: 'by-neighborhood'; measure: 'price' | 'pricePerSqFt' | 'daysOnMarket' }
   | { kind: 'list-against-sold' }
   | { kind: 'size-against-price' }
@@ -18,12 +24,14 @@ export interface ChartRequest {
 }
 
 const DEFAULT_MONTHS = 24;
+const MIN_MONTHS = 3;
+const MONTHS_OF_YEAR = 12;
 const MAX_MONTHS = 600;
 
 const pictureWords =
   /\b(?:bar |line |column |scatter )?(?:charts?|graphs?|histograms?|diagrams?|scatter ?plots?)\b|\b(?:plot|graph|chart|visuali[sz]e|draw)(?= (?:me |us |out )*(?:the|a|an|this|these|those|them|it|how|median|average|prices?|sales|list|sold|inventory|days|homes|listings|distribution|\$))|\b(?:price |size |the )?distribution(?: of)?\b/i;
 /** Said of a figure, this asks for its course without the word for a picture. */
-const byParts = /\b(?:by|per|each|every) (?:month|neighbou?rhood)\b|\bmonth (?:by|over) month\b/i;
+const byParts = /\b(?:by|per|each|every) (?:month|quarter|neighbou?rhood)\b|\bmonth (?:by|over) month\b/i;
 const notPictures = /\bcharter|\bplots? of land\b|\bdraw(?:ing)? up\b|\borg chart\b/i;
 
 const perSqFt =
@@ -48,50 +56,110 @@ const sizeAgainstPrice = new RegExp(
 );
 const byNeighborhood = /\b(?:by|per|across|each|every|between) (?:the )?neighbou?rhoods?\b/i;
 const byMonth =
-  /\b(?:by|per|each|every) month\b|\bmonth (?:by|over) month\b|\bmonthly\b|\bover time\b|\btrends?\b|\bhistory\b|\b(?:last|past) (?:\d+|two|three|five|ten|few) ?(?:months|years)\b/i;
-const inventory = /\b(?:inventory|new listings|supply)\b/i;
+  /\b(?:by|per|each|every) (?:month|quarter|year)\b|\b(?:rolling|trailing|moving|quarterly|yearly|annual(?:ly)?)\b|\bmonth (?:by|over) month\b|\bmonthly\b|\bover time\b|\btrends?\b|\bhistory\b|\b(?:last|past) (?:\d+|two|three|five|ten|few) ?(?:months|years)\b/i;
+export const inventory = /\b(?:inventory|new listings|supply)\b/i;
 const distribution = /\bdistribution\b|\bhistogram\b/i;
 const prices = /\b(?:prices?|values?|median|sold|cost)\b/i;
 const sales = /\b(?:number of sales|sales (?:count|volume)|how many (?:homes )?(?:sold|sales)|sales)\b/i;
-const saleToList = /\bsale[- ]to[- ]list\b/i;
+/** "How many sales are behind each point?" */
+const behindPoints =
+  /\bhow many (?:sales|homes|houses|closings?|of them)?\b.*\b(?:behind|make up|go into|in|at|per) (?:each|every|a|those|these|the|that) (?:points?|dots?|months?|quarters?|bars?|figures?|medians?)\b|\bsample sizes?\b/i;
+const saleToList =
+  /\b(?:sale|sold|close)[- ](?:price )?to[- ](?:list|asking)\b|\b(?:sp|s)\/(?:lp|l)\b|\b(?:over|under)[- ](?:asking|list)\b/i;
 
-const span = /\b(?:over |for |in |during )?(?:the )?(?:last|past) (\d+|two|three|five|ten|few)? ?(months?|years?)\b/i;
-const numbersInWords: Readonly<Record<string, number>> = { two: 2, three: 3, five: 5, ten: 10, few: 3 };
+const rolling =
+  /\b(?:rolling|trailing|moving)(?: (?:averages?|medians?))?(?: (?:of|over|for))?(?: (?:the )?(?:last |past )?(?:(\d+|three|twelve)[- ]?(?:mo(?:nths?)?)|(quarters?)|years?))?(?: (?:averages?|medians?))?\b|\b(\d+|three|twelve)[- ](?:mo(?:nths?)?) (?:rolling|trailing|moving)(?: (?:averages?|medians?))?\b|\bsmooth(?:ed|er)?(?: (?:it|that|this|the line))?(?: out)?\b/i;
+const spansInWords: readonly [RegExp, PointSpan][] = [
+  [/\b(?:by|per|each|every) quarter\b|\bquarter(?:ly| (?:by|over) quarter)\b/i, 'quarter'],
+  [/\b(?:by|per|each|every) year\b|\byearly\b|\bannual(?:ly)?\b|\byear by year\b/i, 'year'],
+  [/\b(?:by|per|each|every) month\b|\bmonthly\b|\bmonth by month\b/i, 'month'],
+];
 
-function monthsIn(text: string): number {
-  const [, written, unit] = span.exec(text) ?? [];
-  if (!unit) return DEFAULT_MONTHS;
+/** Null where the words say none; a rolling time is a year unless three months are said. */
+export function spanIn(text: string): PointSpan | null {
+  const [isRolling, months, quarter, first] = rolling.exec(text) ?? [];
+  if (isRolling) return quarter || /^(?:3|three)$/i.test(months ?? first ?? '') ? 'rolling-quarter' : 'rolling-year';
+  return spansInWords.find(([words]) => words.test(text))?.[1] ?? null;
+}
+
+const span =
+  /\b(?:over |for |in |during |make it |to )?(?:the )?(?:last|past|(?=(?:\d+|two|three|five|ten) (?:months?|mos?|years?|yrs?)\b)) ?(\d+|two|three|five|ten|few|couple(?: of)?)? ?(months?|mos?|years?|yrs?)\b/i;
+const since = /\b(?:since|from|(?:back|starting|going back) (?:to|in|at|from)) ((?:19|20)\d\d)(?: on(?:wards?)?)?\b/i;
+const numbersInWords: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  five: 5,
+  ten: 10,
+  few: 3,
+  couple: 2,
+  'couple of': 2,
+};
+
+/** Null where the words say no time. */
+export function courseIn(text: string): Course | null {
+  const year = since.exec(text)?.[1];
+  if (year) return { fromYear: Number(year) };
+  const [, written, unit] = span.exec(text.replace(rolling, ' ')) ?? [];
+  if (!unit) return null;
   const number = written === undefined ? 1 : (numbersInWords[written.toLowerCase()] ?? Number(written));
-  return Math.min(MAX_MONTHS, Math.max(3, unit.startsWith('year') ? number * 12 : number));
+  return { months: Math.min(MAX_MONTHS, Math.max(MIN_MONTHS, unit.startsWith('y') ? number * MONTHS_OF_YEAR : number)) };
+}
+
+/** @param today YYYY-MM-DD */
+export function monthsOf(course: Course, today: string): number {
+  if ('months' in course) return course.months;
+  const years = Number(today.slice(0, 4)) - course.fromYear;
+  return Math.min(MAX_MONTHS, Math.max(MIN_MONTHS, years * MONTHS_OF_YEAR + Number(today.slice(5, 7)) - 1));
+}
+
+const usualMonths: Partial<Record<PointSpan, number>> = { quarter: 36, year: 120 };
+
+/** What the words say of the points and the time, and the usual where they say nothing: points of a year want more of them. */
+function courseWithSpan(text: string): Course & { span?: PointSpan } {
+  const said = spanIn(text) ?? 'month';
+  const course = courseIn(text) ?? { months: usualMonths[said] ?? DEFAULT_MONTHS };
+  return said === 'month' ? course : { ...course, span: said };
 }
 
 function pictureOf(text: string): Picture | null {
   const measure = measures.find(([words]) => words.test(text))?.[1];
-  if (listAgainstSold.test(text) && !saleToList.test(text)) return { kind: 'list-against-sold' };
+  if (listAgainstSold.test(text) && !saleToList.test(text) && !byMonth.test(text)) return { kind: 'list-against-sold' };
   if (sizeAgainstPrice.test(text)) return { kind: 'size-against-price' };
   if (byNeighborhood.test(text)) {
     const ofHomes = measure === 'pricePerSqFt' || measure === 'daysOnMarket' ? measure : 'price';
     return { kind: 'by-neighborhood', measure: ofHomes };
   }
   if (distribution.test(text)) return { kind: 'distribution', measure: measure ?? 'price' };
-  const months = monthsIn(text);
-  if (inventory.test(text)) return { kind: 'inventory', months };
-  if (saleToList.test(text)) return { kind: 'by-month', measure: 'saleToListPercent', months };
-  if (measure === 'pricePerSqFt') return { kind: 'by-month', measure: 'medianPricePerSqFt', months };
-  if (measure === 'daysOnMarket') return { kind: 'by-month', measure: 'medianDaysOnMarket', months };
-  if (measure) return { kind: 'distribution', measure };
-  if (byMonth.test(text) || prices.test(text))
-    return { kind: 'by-month', measure: !prices.test(text) && sales.test(text) ? 'sold' : 'medianPrice', months };
-  if (sales.test(text)) return { kind: 'by-month', measure: 'sold', months };
+  const course = courseWithSpan(text);
+  if (inventory.test(text)) return { kind: 'inventory', ...(courseIn(text) ?? { months: DEFAULT_MONTHS }) };
+  const ofMonths = monthMeasureIn(text);
+  if (ofMonths && ofMonths !== 'medianPrice' && ofMonths !== 'sold') return { kind: 'by-month', measure: ofMonths, ...course };
+  if (measure && !(ofMonths && byMonth.test(text))) return { kind: 'distribution', measure };
+  if (ofMonths || byMonth.test(text)) return { kind: 'by-month', measure: ofMonths ?? 'medianPrice', ...course };
   // "Chart these": what stands beside the chat.
   return { kind: 'distribution', measure: 'price' };
+}
+
+/** Null where the words name no figure of months. */
+export function monthMeasureIn(text: string): MonthMeasure | null {
+  if (behindPoints.test(text)) return 'sold';
+  if (saleToList.test(text) || listAgainstSold.test(text)) return 'saleToListPercent';
+  const measure = measures.find(([words]) => words.test(text))?.[1];
+  if (measure === 'pricePerSqFt') return 'medianPricePerSqFt';
+  if (measure === 'daysOnMarket') return 'medianDaysOnMarket';
+  if (prices.test(text)) return 'medianPrice';
+  return sales.test(text) ? 'sold' : null;
 }
 
 /** Words that say what is drawn and how, and so nothing about which homes. */
 const drawn = new RegExp(
   [
     pictureWords,
+    rolling,
     span,
+    since,
+    behindPoints,
+    ...spansInWords.map(([words]) => words),
     listAgainstSold,
     sizeAgainstPrice,
     byNeighborhood,

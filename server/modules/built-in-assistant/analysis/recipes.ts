@@ -1,14 +1,15 @@
 /** The code that draws each picture; it runs where a model's own would, over the same rows. */
 import type { AnalysisUnit } from '#contract/analysis.ts';
 import type { Texts } from '../answers/texts/index.ts';
-import type { HomeMeasure, MonthMeasure } from './chart-request.ts';
+import type { HomeMeasure, MonthMeasure, PointSpan } from './chart-request.ts';
 
-const monthUnits: Readonly<Record<MonthMeasure, AnalysisUnit>> = {
+export const monthUnits: Readonly<Record<MonthMeasure, AnalysisUnit>> = {
   medianPrice: 'dollars',
   medianPricePerSqFt: 'dollarsPerSqFt',
   medianDaysOnMarket: 'days',
   saleToListPercent: 'percent',
   sold: 'count',
+  listed: 'count',
 };
 
 const homeUnits: Readonly<Record<HomeMeasure, AnalysisUnit>> = {
@@ -24,6 +25,8 @@ const homeUnits: Readonly<Record<HomeMeasure, AnalysisUnit>> = {
 
 /** Fewer sales than this make no median: the same rule as in market figures. */
 const MIN_SALES = 10;
+/** A line of single months with more gaps tells nothing: their years are drawn instead. */
+const LEAST_SHARE_KNOWN = 0.4;
 const MAX_BARS = 20;
 const MAX_POINTS = 400;
 
@@ -32,18 +35,61 @@ const text = (words: string | readonly string[]): string => JSON.stringify(words
 const MAX_TITLE = 120;
 type Words = Texts['charts'];
 
-export function byMonth(measure: MonthMeasure, where: string, words: Words): string {
+/** Where a span of the calendar ends, and how it is named of its last month; a rolling one ends with every month. */
+function pointsOf(span: PointSpan, words: Words): string {
+  const names = `const names = ${text(words.monthNames)};
+const monthOf = (x) => names[Number(x.slice(5)) - 1] + ${text(words.monthAndYear)} + x.slice(0, 4);`;
+  switch (span) {
+    case 'month':
+      return `${names}
+const isEnd = () => true, shown = (x) => x, nameOf = monthOf;`;
+    case 'quarter':
+      return `const isEnd = (x) => Number(x.slice(5)) % 3 === 0, shown = (x) => ${text(words.quarter)} + Number(x.slice(5)) / 3 + ' ' + x.slice(0, 4), nameOf = shown;`;
+    case 'year':
+      return `const isEnd = (x) => x.endsWith('-12'), shown = (x) => x.slice(0, 4), nameOf = shown;`;
+    case 'rolling-quarter':
+    case 'rolling-year':
+      return `${names}
+const isEnd = () => true, shown = (x) => x, nameOf = (x) => ${text(words.monthsTo(windowMonths[span]))} + monthOf(x);`;
+  }
+}
+
+/** Months that each point takes in. */
+export const windowMonths: Readonly<Record<PointSpan, number>> = {
+  month: 1,
+  quarter: 3,
+  year: 12,
+  'rolling-quarter': 3,
+  'rolling-year': 12,
+};
+
+/** A line for each area. @param of which homes, and where: "in Ames, IA" */
+export function byMonth(measure: MonthMeasure, span: PointSpan, of: string, words: Words): string {
   const [title, unit] = [words.months[measure], monthUnits[measure]];
-  return `const points = rows.filter((row) => !row.isPartial).map((row) => ({ x: row.month, y: row[${text(measure)}], n: row.sold }));
-const last = points.findLast(({ y }) => y !== null);
-if (!last) return { figures: [], chart: null };
-const aYearBefore = (Number(last.x.slice(0, 4)) - 1) + last.x.slice(4);
-const earlier = points.find(({ x, y }) => x === aYearBefore && y !== null);
-const names = ${text(words.monthNames)};
-const nameOf = (x) => names[Number(x.slice(5)) - 1] + ${text(words.monthAndYear)} + x.slice(0, 4);
-const figures = [last, ...(earlier ? [earlier] : [])].map(({ x, y, n }) => ({ figure: nameOf(x), value: y, unit: ${text(unit)}, n }));
-if (earlier && ${text(unit)} !== 'percent') figures.push({ figure: ${text(words.changeOverYear)}, value: round((last.y / earlier.y - 1) * 100, 1), unit: 'percent' });
-return { figures, chart: { type: 'line', title: ${text(words.byMonth(title, where))}, x: { label: ${text(words.month)} }, y: { label: ${text(title)}, unit: ${text(unit)} }, series: [{ name: ${text(title)}, points }] } };`;
+  const isOfMedians = measure !== 'sold' && measure !== 'listed';
+  const isSparse =
+    span === 'month' && isOfMedians
+      ? `const isSparse = ({ points }) => points.filter(({ y }) => y !== null).length < ${LEAST_SHARE_KNOWN} * points.length;
+if (lines.some(isSparse)) return { figures: [], chart: null };`
+      : '';
+  return `${pointsOf(span, words)}
+const ended = rows.filter((row) => !row.isPartial && isEnd(row.month));
+const lines = groupBy(ended, 'area').map(({ name, rows }) => ({ name, points: rows.map((row) => ({ x: shown(row.month), month: row.month, y: row[${text(measure)}], n: row.sold })) }));
+const known = lines.filter(({ points }) => points.some(({ y }) => y !== null));
+if (known.length === 0) return { figures: [], chart: null };
+${isSparse}
+const unknown = lines.filter((line) => !known.includes(line)).map(({ name }) => ({ figure: name, value: null, unit: ${text(unit)} }));
+const figures = known.flatMap(({ name, points }) => {
+  const last = points.findLast(({ y }) => y !== null);
+  const aYearBefore = (Number(last.month.slice(0, 4)) - 1) + last.month.slice(4);
+  const earlier = points.find(({ month, y }) => month === aYearBefore && y !== null);
+  const of = lines.length > 1 ? name + ', ' : '';
+  const told = [last, ...(earlier ? [earlier] : [])].map(({ month, y, n }) => ({ figure: of + nameOf(month), value: y, unit: ${text(unit)}, n }));
+  if (earlier && earlier.y !== 0 && ${text(unit)} !== 'percent') told.push({ figure: of + ${text(words.changeOverYear)}, value: round((last.y / earlier.y - 1) * 100, 1), unit: 'percent' });
+  return told;
+});
+const drawn = (points) => points.map(({ x, y, n }) => ({ x, y, n }));
+return { figures: [...figures, ...unknown], chart: { type: 'line', title: ${text(words.bySpan[span](title, of).slice(0, MAX_TITLE))}, x: { label: ${text(words.spans[span])} }, y: { label: ${text(title)}, unit: ${text(unit)} }, series: known.map(({ name, points }) => ({ name: lines.length > 1 ? name.slice(0, 60) : ${text(title)}, points: drawn(points) })) } };`;
 }
 
 export function inventory(where: string, words: Words): string {

@@ -1,34 +1,34 @@
 /** Turns that ask for a picture: which rows it is drawn from, by what code, and what is said beside it. */
+import { analysisLimits } from '#contract/analysis.ts';
 import { withoutFileLinks } from '#contract/files.ts';
-import type { ListingSearch } from '#contract/listing-search.ts';
+import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { homeTypes } from '#contract/listing-vocabulary.ts';
-import { ANALYSIS_TOOL, analysisAnswerSchema, type AnalysisAnswer } from '#server/modules/analysis/index.ts';
+import { historyLimits } from '#contract/market-history.ts';
+import { ANALYSIS_TOOL, analysisAnswerSchema } from '#server/modules/analysis/index.ts';
+import { cityAround } from '#server/modules/market/index.ts';
 import { areaInWords, describeSearch } from '../answers/describe-search.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { inEnglish } from '../language.ts';
 import { composeOtherAnswer } from '../answers/other-answers.ts';
-import { dollars, plain } from '../answers/format.ts';
 import { breaksFairHousing } from '../question-parser/fair-housing.ts';
-import type { MarketFigure } from '../question-parser/market-question.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { FileInQuestion } from '../files/which-file.ts';
 import type { Turn } from '../turn.ts';
-import {
-  asksForPicture,
-  homesIn,
-  readChartRequest,
-  type ChartRequest,
-  type MonthMeasure,
-  type Picture,
-} from './chart-request.ts';
+import { areasOf, isSameArea, together } from './areas.ts';
+import type { ChartChange } from './chart-change.ts';
+import { asksForPicture, homesIn, monthsOf, type ChartRequest, type Picture } from './chart-request.ts';
+import { readPicture } from './picture-asked.ts';
+import { respondToChartQuestion } from './respond-to-chart-question.ts';
 import * as recipes from './recipes.ts';
+import { tellAnalysis } from './tell-analysis.ts';
 
 export type AnalysisTool = typeof ANALYSIS_TOOL;
 
 export type AnalysisStep = { say: string } | { call: AnalysisTool; input: Record<string, unknown>; reasoning: string };
 
 interface Needs {
-  parse: (text: string) => Promise<ParsedQuestion>;
+  parse: (text: string, upon: EarlierTurn | null) => Promise<ParsedQuestion>;
   /** Calendar date, YYYY-MM-DD. */
   today: string;
   /** The attached file that the question is of, if it is of one. */
@@ -39,71 +39,63 @@ interface NeedsAndTexts extends Needs {
   texts: Texts;
 }
 
-/** Right after a chart this goes on with another place or type. */
-const goesOn = /^(?:and\b|what about|how about|same|now|for|only|just|in)\b/i;
-const MAX_GOING_ON_WORDS = 8;
+/** An answer to "of which homes?" is short. */
+const MAX_ANSWER_WORDS = 8;
 
 /** Null where the turn asks for no picture. */
 export async function respondToAnalysis(turn: Turn, needs: Needs): Promise<AnalysisStep | null> {
   const texts = textsIn(turn.language);
   const { charts: words } = texts;
-  const answered = turn.answers.findLast(({ toolName }) => toolName === ANALYSIS_TOOL);
-  if (answered) {
-    const read = analysisAnswerSchema.safeParse(answered.value);
-    return { say: read.success ? compose(read.data, texts) : words.failed };
-  }
-  if (turn.answers.length > 0 || breaksFairHousing(turn.question)) return null;
+  const drawn = turn.answers.filter(({ toolName }) => toolName === ANALYSIS_TOOL);
+  const answered = drawn.at(-1);
+  const isSecond = drawn.length > 1;
+  if (!answered && (turn.answers.length > 0 || breaksFairHousing(turn.question))) return null;
   const question = inEnglish(withoutFileLinks(turn.question));
   const { inFile } = needs;
+  const aboutChart = answered ? null : respondToChartQuestion(question, turn.previous?.chart, texts);
+  if (aboutChart) return aboutChart;
+  const tell = (notes: readonly string[]): AnalysisStep => {
+    const read = analysisAnswerSchema.safeParse(answered?.value);
+    return { say: read.success ? tellAnalysis(read.data, notes, texts) : words.failed };
+  };
   // "Average price by city" of a file is answered from its rows: a picture of it is drawn where one is asked for.
-  if (inFile && !asksForPicture(question)) return null;
-  const asked = readChartRequest(question) ?? goingOn(turn, question);
-  const request = asked && ofWhatWasTold(asked, question, turn.previous);
-  if (!request) return null;
+  if (inFile && !asksForPicture(question)) return answered ? tell([]) : null;
+  const request = readPicture(turn.question, turn.previous) ?? answerToWhichHomes(turn, question);
+  if (!request) return answered ? tell([]) : null;
   // A place that is named beside a picture of the market is none of the file's.
   const isOfRows =
     !/\b(?:in|near|around|at|within)\s/i.test(request.homes) ||
     ['distribution', 'size-against-price'].includes(request.picture.kind);
   if (inFile && (inFile.isNamed || isOfRows)) {
     const input = { data: { source: 'file', fileId: inFile.file.fileId }, code: recipes.ofTable(question, words) };
-    return { call: ANALYSIS_TOOL, input, reasoning: words.drawingFrom(inFile.file.name) };
+    return answered ? tell([]) : { call: ANALYSIS_TOOL, input, reasoning: words.drawingFrom(inFile.file.name) };
   }
   const found = await homesOf(request, turn.previous, { ...needs, texts });
-  return 'say' in found ? found : { ...stepFor(request.picture, found.search, { ...needs, texts }), reasoning: words.drawing };
+  if (found === null || 'say' in found) return answered ? tell([]) : found;
+  const draws = (picture: Picture) => ({ ...stepFor(picture, found.search, { ...needs, texts }), reasoning: words.drawing });
+  if (!answered) return draws(request.picture);
+  const notes = isOfMonths(request.picture) && asksForFewer(found.search) ? [words.isWider] : [];
+  if (isSecond) return tell([words.tooFewByMonth(recipes.windowMonths['rolling-year']), ...notes]);
+  const overYears = drawsNothing(answered.value) ? overRollingYears(request.picture) : null;
+  return overYears ? draws(overYears) : tell(notes);
 }
 
-const measureOf: Partial<Record<MarketFigure, MonthMeasure>> = {
-  'price-per-sqft': 'medianPricePerSqFt',
-  'days-on-market': 'medianDaysOnMarket',
-  'sale-to-list': 'saleToListPercent',
-  sold: 'sold',
+/** Too few of the points are known. */
+const drawsNothing = (answer: unknown): boolean => {
+  const { data } = analysisAnswerSchema.safeParse(answer);
+  return data?.problem === null && data.chart === null;
 };
-const YEARS_DRAWN_MONTHS = 24;
-/** Words for the homes that are shown, or for how they are spread. */
-const ofHomes = /\b(?:these|those|them|they|homes?|houses?|condos?|results?|list|distribution|histogram)\b/i;
 
-/** "Chart it", upon a market that was told, draws that market and not the homes for sale there. */
-function ofWhatWasTold(request: ChartRequest, question: string, previous: EarlierTurn | null): ChartRequest {
-  const { market, monthsAsked } = previous ?? {};
-  if (!market || request.homes !== '' || request.picture.kind !== 'distribution' || ofHomes.test(question)) return request;
-  const [figure] = market.figures;
-  const measure = (figure && measureOf[figure]) ?? 'medianPrice';
-  return {
-    ...request,
-    picture: monthsAsked
-      ? { kind: 'inventory', months: YEARS_DRAWN_MONTHS }
-      : { kind: 'by-month', measure, months: YEARS_DRAWN_MONTHS },
-  };
+/** Where single months have too few sales for most of them to tell a median. */
+function overRollingYears(picture: Picture): Picture | null {
+  const isOfMedians = picture.kind === 'by-month' && !['sold', 'listed'].includes(picture.measure);
+  return isOfMedians && picture.span === undefined ? { ...picture, span: 'rolling-year' } : null;
 }
 
-/** "What about Oakland?" after a chart, and "Oakland" where it was asked of which homes. */
-function goingOn({ last, previous }: Turn, question: string): ChartRequest | null {
-  const asked = last && inEnglish(withoutFileLinks(last.question));
-  const read = asked && readChartRequest(asked);
-  const before = read && ofWhatWasTold(read, asked, last.previous);
-  if (!before || question.split(/\s+/).length > MAX_GOING_ON_WORDS) return null;
-  const isAnswer = last.usedTools ? goesOn.test(question) && previous !== null : true;
-  return isAnswer ? { picture: before.picture, homes: homesIn(question.replace(goesOn, ' ')) } : null;
+/** "Oakland" where it was asked of which homes. */
+function answerToWhichHomes({ last }: Turn, question: string): ChartRequest | null {
+  const before = last && !last.usedTools ? readPicture(last.question, last.previous) : null;
+  return before && question.split(/\s+/).length <= MAX_ANSWER_WORDS ? { ...before, homes: homesIn(question) } : null;
 }
 
 /** "Ames" as words that a search is read from. */
@@ -112,25 +104,89 @@ function sentenceOf(homes: string): string {
   return /^(?:in|for|at|around|near|from)\b/i.test(homes) ? `homes ${homes}` : `homes in ${homes}`;
 }
 
+/** "A pool" is no place; "Ames" and "94110" are. */
+const placeOrHomes = (homes: string): string => (/^an? /i.test(homes) ? `homes with ${homes}` : sentenceOf(homes));
+
 const hasCondition = (search: ListingSearch): boolean => Object.values(search).some((value) => value != null);
+const namesHomes = (homes: string): boolean =>
+  /[a-z\d]{2}/i.test(homes.replaceAll(/\b(?:in|for|at|around|near|from|there|here|homes?|by|on|and|to)\b/gi, ''));
+
+/** "And the city as a whole?" is drawn beside its part. */
+const wholeCity = /^(?:and )?(?:whole |entire |overall )?city(?: ?wide)?(?: (?:whole|overall|around(?: it)?))?$/i;
+
+/** Each place has a line of its own: "Noe Valley vs Glen Park" are both sought. */
+const between = /\s+(?:vs\.?|versus|against|compared (?:to|with)|and|&)\s+/gi;
 
 async function homesOf(
-  { homes }: ChartRequest,
+  request: ChartRequest | ChartChange,
   previous: EarlierTurn | null,
   { parse, texts }: NeedsAndTexts,
-): Promise<{ search: ListingSearch } | { say: string }> {
-  const standing: ListingSearch = { areaFilter: previous?.market?.places[0], ...previous?.search };
-  if (/[a-z\d]{2}/i.test(homes.replaceAll(/\b(?:in|for|at|around|near|from|there|here|homes?|by|on|and|to)\b/gi, ''))) {
-    const parsed = await parse(sentenceOf(homes));
-    if (parsed.kind === 'search') return { search: parsed.search };
-    const [place] = parsed.kind === 'market' ? parsed.question.places : [];
-    if (parsed.kind === 'market' && place) {
-      const { propertyTypes, isLease } = parsed.question;
-      return { search: { areaFilter: place, propertyTypes, ...(isLease ? { listingTransactionType: 'lease' as const } : {}) } };
-    }
+): Promise<{ search: ListingSearch } | { say: string } | null> {
+  const { homes } = request;
+  const change = 'places' in request ? request : null;
+  const standing: ListingSearch = {
+    areaFilter: previous?.market?.places[0],
+    ...(change ? previous?.chart?.search : previous?.search),
+  };
+  const city = change && wholeCity.test(homes) ? cityAround(areasOf(standing.areaFilter)[0] ?? null) : null;
+  if (city && change) return { search: withPlaces({ ...standing, areaFilter: city }, { ...change, places: 'added' }, standing) };
+  if (namesHomes(homes)) {
+    const parsed = await parse(
+      (change ? placeOrHomes : sentenceOf)(homes.replaceAll(between, ' or ')),
+      change ? { search: standing, results: [] } : previous,
+    );
     if (parsed.kind === 'ask') return { say: composeOtherAnswer(parsed, { hasHome: false, question: '' }, texts) };
+    const search =
+      parsed.kind === 'search'
+        ? withExactBedrooms(parsed.search, homes)
+        : parsed.kind === 'market'
+          ? searchOfMarket(parsed.question)
+          : null;
+    if (change) {
+      // "Add a pool" is said of homes for sale, whatever was drawn last.
+      const isOfHomes = parsed.kind !== 'market' && (parsed.kind !== 'search' || parsed.unusedWords.length > 0);
+      return search && !isOfHomes && !(isOfMonths(change.picture) && asksForFewer(search))
+        ? { search: withPlaces(search, change, standing) }
+        : null;
+    }
+    if (search) return { search };
   }
   return hasCondition(standing) ? { search: standing } : { say: texts.charts.whichHomes };
+}
+
+/** "3 bedroom homes" of a market are those with three: a course over time is told by their number. */
+function withExactBedrooms(search: ListingSearch, homes: string): ListingSearch {
+  const { startAt, endAt } = search.bedroomsCount ?? {};
+  if (startAt == null || endAt != null || /\d\s*\+|\b(?:or more|at least|plus|minimum|min)\b/i.test(homes)) return search;
+  return { ...search, bedroomsCount: { startAt, endAt: startAt < historyLimits.mostBedrooms ? startAt : null } };
+}
+
+function searchOfMarket({ places, propertyTypes, isLease }: MarketQuestion): ListingSearch | null {
+  if (places.length === 0) return null;
+  return { areaFilter: together(places), propertyTypes, ...(isLease ? { listingTransactionType: 'lease' as const } : {}) };
+}
+
+function withPlaces(search: ListingSearch, { places }: ChartChange, standing: ListingSearch): ListingSearch {
+  const [before, named] = [areasOf(standing.areaFilter), areasOf(search.areaFilter)];
+  if (places === 'replaced') return search;
+  const left = before.filter((area) => !named.some((one) => isSameArea(one, area)));
+  return { ...search, areaFilter: together(places === 'added' ? [...before, ...named] : left.length > 0 ? left : before) };
+}
+
+const isOfMonths = ({ kind }: Picture): boolean => kind === 'by-month' || kind === 'inventory';
+
+/** The bedrooms that months are told of; null where a range is asked for that they are not told of. */
+function bedroomsOf({ bedroomsCount }: ListingSearch): number | null {
+  const { startAt, endAt } = bedroomsCount ?? {};
+  const isMost = startAt === historyLimits.mostBedrooms && endAt == null;
+  return startAt != null && startAt <= historyLimits.mostBedrooms && (startAt === endAt || isMost) ? startAt : null;
+}
+
+/** Whether more is asked of the homes than months are told by: place, kind and bedrooms. */
+function asksForFewer(search: ListingSearch): boolean {
+  const { areaFilter: _area, propertyTypes: _types, listingTransactionType: _transaction, bedroomsCount, ...rest } = search;
+  const { paginationLimit: _limit, paginationPage: _page, orderResultsBy: _order, propertyStatus: _status, ...conditions } = rest;
+  return hasCondition(conditions) || (bedroomsCount != null && bedroomsOf(search) === null);
 }
 
 function stepFor(
@@ -140,23 +196,56 @@ function stepFor(
 ): { call: AnalysisTool; input: Record<string, unknown> } {
   const { charts: words } = texts;
   const { paginationLimit: _limit, paginationPage: _page, orderResultsBy: _order, ...search } = asked;
-  const { areaFilter, propertyTypes, listingTransactionType } = search;
+  const { areaFilter } = search;
+  if ((picture.kind === 'by-month' || picture.kind === 'inventory') && areaFilter)
+    return stepOfMonths(picture, { ...search, areaFilter }, { today, texts });
   const where = areaFilter ? areaInWords(areaFilter, texts) : words.everywhere;
-  const isOfMonths = picture.kind === 'by-month' || picture.kind === 'inventory';
-  if (isOfMonths && areaFilter) {
-    const market = {
-      areaFilter,
-      months: picture.months + 1,
-      ...(propertyTypes?.length ? { propertyTypes } : {}),
-      ...(listingTransactionType ? { listingTransactionType } : {}),
-    };
-    const code = picture.kind === 'inventory' ? recipes.inventory(where, words) : recipes.byMonth(picture.measure, where, words);
-    return { call: ANALYSIS_TOOL, input: { data: { source: 'market', market }, code } };
-  }
   const code = codeOf(picture, { where, homes: describeSearch(search, texts), words });
   const isOfSales = picture.kind === 'by-neighborhood' || picture.kind === 'list-against-sold';
   const rows = isOfSales ? soldLastYear(search, today) : search;
   return { call: ANALYSIS_TOOL, input: { data: { source: 'search', search: rows }, code } };
+}
+
+/** "in Noe Valley, San Francisco and Glen Park, San Francisco" */
+const whereOf = (areas: readonly AreaFilter[], texts: Texts): string =>
+  texts.common.and(
+    areas.map((area, at) => (at === 0 ? areaInWords(area, texts) : areaInWords(area, texts).replace(/^(?:in|en) /, ''))),
+  );
+
+function stepOfMonths(
+  picture: Extract<Picture, { kind: 'by-month' | 'inventory' }>,
+  { areaFilter: areas, ...search }: ListingSearch & { areaFilter: AreaFilter },
+  { today, texts }: Pick<NeedsAndTexts, 'today' | 'texts'>,
+): { call: AnalysisTool; input: Record<string, unknown> } {
+  const { charts: words } = texts;
+  const { propertyTypes, listingTransactionType } = search;
+  const andAreas = areasOf(areas).slice(1, analysisLimits.series);
+  const areaFilter = areasOf(areas)[0] ?? areas;
+  const bedrooms = bedroomsOf(search);
+  // New listings, contracts and sales are three lines of one area.
+  const isInventory = picture.kind === 'inventory' && andAreas.length === 0;
+  const [measure, span] =
+    picture.kind === 'inventory' ? (['listed', 'month'] as const) : [picture.measure, picture.span ?? 'month'];
+  const windowMonths = isInventory ? 1 : recipes.windowMonths[span];
+  const market = {
+    areaFilter,
+    months: Math.min(historyLimits.months, monthsOf(picture, today) + 1),
+    ...(propertyTypes?.length ? { propertyTypes } : {}),
+    ...(listingTransactionType ? { listingTransactionType } : {}),
+    ...(bedrooms === null ? {} : { bedrooms }),
+    ...(windowMonths === 1 ? {} : { windowMonths }),
+  };
+  const homes = { propertyTypes, bedroomsCount: bedrooms === null ? null : search.bedroomsCount };
+  const where = whereOf([areaFilter, ...andAreas], texts);
+  const of =
+    hasCondition({ ...homes }) && (propertyTypes?.length || bedrooms !== null)
+      ? `${words.of(describeSearch(homes, texts))} ${where}`
+      : where;
+  const code = isInventory ? recipes.inventory(of, words) : recipes.byMonth(measure, span, of, words);
+  return {
+    call: ANALYSIS_TOOL,
+    input: { data: { source: 'market', market, ...(andAreas.length > 0 ? { andAreas } : {}) }, code },
+  };
 }
 
 function codeOf(picture: Picture, { where, homes, words }: { where: string; homes: string; words: Texts['charts'] }): string {
@@ -181,45 +270,4 @@ function soldLastYear(search: ListingSearch, today: string): ListingSearch {
   const types = search.propertyTypes?.length ? search.propertyTypes : [...homeTypes('sale')];
   const { listDate: _, ...rest } = search;
   return { ...rest, propertyTypes: types, propertyStatus: ['sold'], soldDate: { startAt, endAt: today } };
-}
-
-type Told = AnalysisAnswer['figures'][number];
-
-function compose({ figures, chart, basis, isCut, problem }: AnalysisAnswer, texts: Texts): string {
-  const { charts: words } = texts;
-  if (problem !== null || !chart) return problem === null || basis !== '' ? words.nothingToDraw : `${words.failed} ${problem}`;
-  const of = casesOf(basis, chart.title);
-  const lines = figures.map(
-    (one) =>
-      `- ${plain(one.name)}: **${inWords(one, texts)}**${typeof one.amount['n'] === 'number' ? `, ${words.cases(one.amount['n'], of)}` : ''}`,
-  );
-  const cut = isCut ? ` ${words.isCut}` : '';
-  return `**${plain(chart.title)}**${words.from(plain(basis))}.${cut}\n\n${lines.join('\n')}`;
-}
-
-/** What the figures count: a market's months and what is said of sold homes rest on sales. */
-function casesOf(basis: string, title: string): 'sales' | 'listings' | 'rows' {
-  if (/\brows of\b/.test(basis)) return 'rows';
-  return /\bmonths of\b/.test(basis) || /\bsold\b|vendid|\bventa\b/i.test(title) ? 'sales' : 'listings';
-}
-
-function inWords({ unit, amount }: Told, { common, charts: words }: Texts): string {
-  const [, value] = Object.entries(amount).find(([name]) => name !== 'n') ?? [];
-  if (typeof value !== 'number') return words.unknown;
-  switch (unit) {
-    case 'dollars':
-      return dollars(value);
-    case 'dollarsPerSqFt':
-      return common.perSqFt(`$${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`);
-    case 'percent':
-      return `${value.toLocaleString('en-US')}%`;
-    case 'days':
-      return common.days(value);
-    case 'sqFt':
-      return common.sqFt(value);
-    case 'number':
-      return String(value);
-    default:
-      return value.toLocaleString('en-US');
-  }
 }

@@ -9,7 +9,9 @@ import type {
   LookUpTransferTaxInput,
   SearchResultFacts,
 } from '#server/modules/listings/index.ts';
+import type { AnalysisAnswer } from '#server/modules/analysis/index.ts';
 import type { EstimateValueAnswer, EstimateValueInput, MonthsAsked } from '#server/modules/market/index.ts';
+import type { Picture, PointSpan } from '../analysis/chart-request.ts';
 import type { TalkReason } from '../answers/talk-answer.ts';
 import type { Intent } from '../intents/vocabulary.ts';
 import type { ClientSearch } from './clients.ts';
@@ -65,6 +67,8 @@ export interface EarlierTurn {
   marketsTold?: readonly MarketTold[];
   /** The months of a market that were told last, when they were the last thing answered. */
   monthsAsked?: MonthsAsked | null;
+  /** The picture that was drawn last, when it was the last thing answered. */
+  chart?: StandingChart | null;
   /** The copy that was written last, when it was the last thing answered. */
   writing?: WritingRequest | null;
   /** The value that was told last, when it was the last thing answered. */
@@ -87,6 +91,16 @@ export interface EarlierTurn {
   closing?: EstimateClosingInput | null;
   /** What was looked up of transfer taxes, when it was the last thing answered. */
   transferTax?: LookUpTransferTaxInput | null;
+}
+
+export interface StandingChart {
+  picture: Picture;
+  /** What it is drawn of; several areas of a course over time have a line each. */
+  search: ListingSearch;
+  /** What its points stand for, which may be longer than what was asked for. */
+  drawnSpan: PointSpan;
+  /** Its lines or bars as they were told; none where the answer was shortened since. */
+  lines?: NonNullable<AnalysisAnswer['chart']>['series'];
 }
 
 /** Null: too few sales for a figure. */

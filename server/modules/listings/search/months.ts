@@ -75,11 +75,22 @@ const salesCounts = [
   ...(['withOriginalPrice', 'reduced'] as const),
 ];
 
-/** Every month in which anything happened to what a request matches, the earliest first; whatever its status is now. */
+/** What happened in a month counts in those that follow too, as long as their windows reach back to it. */
+const inWindows = (windowMonths: number) => sql`
+  SELECT kind, paid, per_sqft, feed_days, days_listed, sale_to_list, was_reduced,
+    to_char(to_date(month, 'YYYY-MM') + make_interval(months => later), 'YYYY-MM') AS month
+  FROM events CROSS JOIN generate_series(0, ${windowMonths - 1}) AS later`;
+
+/**
+ * Every month in which anything happened to what a request matches, the earliest first; whatever its status is now.
+ *
+ * @param windowMonths each month with those right before it, so many in all; then the last rows lie ahead of what happened
+ */
 export async function selectMonths(
   db: Db,
   request: Omit<ListingSearch, 'propertyStatus'>,
   scope: ListingScope,
+  windowMonths = 1,
 ): Promise<MonthFigures[]> {
   const { places, conditions } = matchOf(request, scope);
   const matching = sql.join([sql`(${sql.join(places, sql` OR `)})`, ...conditions], sql` AND `);
@@ -87,7 +98,8 @@ export async function selectMonths(
   const wheres = [...listingStatuses, 'none'].map((status) => sql`(status = ${sql.lit(status)}::listing_status AND ${matching})`);
   const { rows } = await sql<MonthFigures>`
     WITH homes AS (SELECT ${factsOfHomes} FROM listings WHERE ${sql.join(wheres, sql` OR `)}), events AS (${events})
-    SELECT month, ${counts}, ${ofSales} FROM events GROUP BY month ORDER BY month`.execute(db);
+    SELECT month, ${counts}, ${ofSales} FROM ${windowMonths === 1 ? sql`events` : sql`(${inWindows(windowMonths)}) AS windows`}
+    GROUP BY month ORDER BY month`.execute(db);
   return rows;
 }
 

@@ -39,7 +39,8 @@ export function createHistory({ db, clock, listings }: HistoryParts) {
     const transaction = request.listingTransactionType ?? 'sale';
     const isLease = transaction === 'lease';
     const types = request.propertyTypes?.length ? request.propertyTypes : homeTypes(transaction);
-    const known = await findKept();
+    const windowMonths = request.windowMonths ?? 1;
+    const known = windowMonths === 1 ? await findKept() : null;
     const { months, asOf } = known ?? { months: await readMonths(), asOf: now };
     return {
       area: areaName(request.areaFilter),
@@ -47,7 +48,11 @@ export function createHistory({ db, clock, listings }: HistoryParts) {
       isLease,
       neededCount: marketLimits.sales,
       asOf: asOf.toISOString(),
-      months: viewMonths(months, calendarDateOf(now).slice(0, 7), request.months ?? historyLimits.months),
+      months: viewMonths(months, {
+        current: calendarDateOf(now).slice(0, 7),
+        last: request.months ?? historyLimits.months,
+        windowMonths,
+      }),
     };
 
     async function findKept(): Promise<{ months: MonthFigures[]; asOf: Date } | null> {
@@ -67,6 +72,7 @@ export function createHistory({ db, clock, listings }: HistoryParts) {
       return listings.summarizeMonths(
         { areaFilter, propertyTypes: types, listingTransactionType: transaction, ...conditionsOf(request) },
         viewer,
+        windowMonths,
       );
     }
   };

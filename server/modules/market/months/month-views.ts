@@ -32,8 +32,12 @@ function suppressed(value: number | null, n: number, write: (value: number) => n
  * @param months what is known, the earliest first
  * @param current `YYYY-MM` of today; later ones are mistakes of records
  * @param last at most so many
+ * @param windowMonths each month with those right before it: the first of them are left out, as what came before is not known
  */
-export function viewMonths(months: readonly MonthFigures[], current: string, last: number): MarketMonth[] {
+export function viewMonths(
+  months: readonly MonthFigures[],
+  { current, last, windowMonths }: { current: string; last: number; windowMonths: number },
+): MarketMonth[] {
   const end = numberOf(current);
   const known = new Map(months.filter(({ month }) => month <= current).map((one) => [numberOf(one.month), one]));
   const first = Math.min(...known.keys());
@@ -41,7 +45,7 @@ export function viewMonths(months: readonly MonthFigures[], current: string, las
   // A feed tells what holds now; changes are known since imports have met a listing a second time.
   const seesChanges = Math.min(...[...known].flatMap(([number, one]) => (one.cancelled + one.priceCuts > 0 ? [number] : [])));
   const hasFeedDays = [...known.values()].reduce((sum, one) => sum + 2 * one.withDaysOnMarket - one.sold, 0) >= 0;
-  const start = Math.max(first, end - last + 1);
+  const start = Math.max(first + windowMonths - 1, end - last + 1);
   return Array.from({ length: end - start + 1 }, (_, at) => {
     const number = start + at;
     const one = known.get(number) ?? { ...quiet, month: nameOf(number) };

@@ -84,6 +84,19 @@ describe('months of a market', () => {
     expect(told?.priceChangePercent).toBeCloseTo((100 * (value - before)) / before, 1);
   });
 
+  test('take in the months before them, as long as the window that is asked for, from where all of it is known', async () => {
+    const single = (await historyOf()).months;
+    const { months } = await historyOf({ ...ames, windowMonths: 3 });
+    expect(months[0]?.month).toBe(single[2]?.month);
+    expect(months.map(({ sold }) => sold)).toEqual(
+      single.slice(2).map(({ sold }, at) => sold + (single[at]?.sold ?? 0) + (single[at + 1]?.sold ?? 0)),
+    );
+    const last = months.at(-1);
+    const paid = town.filter((record) => String(record['CloseDate']) >= '2026-09-01').map(({ ClosePrice }) => Number(ClosePrice));
+    expect(last).toMatchObject({ month: '2026-11', isPartial: true });
+    expect(last?.medianPrice).toEqual({ n: paid.length, value: Math.round(middle(paid)) });
+  });
+
   test.each<[string, Partial<MarketHistoryRequest>]>([
     ['a city', {}],
     ['a type of a city', { propertyTypes: ['single-family-home'] }],

@@ -1,6 +1,7 @@
 /** What stands in a chart and beside it. `where` is "in Ames, IA"; `homes` says which homes. */
-import type { HomeMeasure, MonthMeasure } from '../../../analysis/chart-request.ts';
+import type { HomeMeasure, MonthMeasure, PointSpan } from '../../../analysis/chart-request.ts';
 import { count } from '../../format.ts';
+import { month } from './common.ts';
 
 const months: Readonly<Record<MonthMeasure, string>> = {
   medianPrice: 'Median sold price',
@@ -8,6 +9,7 @@ const months: Readonly<Record<MonthMeasure, string>> = {
   medianDaysOnMarket: 'Median days on market',
   saleToListPercent: 'Median sale to list',
   sold: 'Sales',
+  listed: 'New listings',
 };
 
 const homes: Readonly<Record<HomeMeasure, string>> = {
@@ -20,6 +22,35 @@ const homes: Readonly<Record<HomeMeasure, string>> = {
   lotSizeSqFt: 'Lot size',
   hoaMonthlyDollars: 'HOA fee a month',
 };
+
+/** What is drawn, of which homes and where. */
+const bySpan: Readonly<Record<PointSpan, (what: string, of: string) => string>> = {
+  month: (what, of) => `${what} by month ${of}`,
+  quarter: (what, of) => `${what} by quarter ${of}`,
+  year: (what, of) => `${what} by year ${of}`,
+  'rolling-quarter': (what, of) => `${what}, rolling 3 months, ${of}`,
+  'rolling-year': (what, of) => `${what}, rolling 12 months, ${of}`,
+};
+const spans: Readonly<Record<PointSpan, string>> = {
+  month: 'Month',
+  quarter: 'Quarter',
+  year: 'Year',
+  'rolling-quarter': 'Up to',
+  'rolling-year': 'Up to',
+};
+
+const pointNames: Readonly<Record<PointSpan, (x: string) => string>> = {
+  month,
+  quarter: (x) => x,
+  year: (x) => x,
+  'rolling-quarter': (x) => `the 3 months to ${month(x)}`,
+  'rolling-year': (x) => `the 12 months to ${month(x)}`,
+};
+
+export interface PointTold {
+  when: string;
+  amount: string;
+}
 
 export const charts = {
   failed: 'The chart could not be drawn. Try it again, or ask for the figures in words.',
@@ -39,6 +70,9 @@ export const charts = {
   /** Between the name of a month and its year. */
   monthAndYear: ' ',
   month: 'Month',
+  /** Before its number and year. */
+  quarter: 'Q',
+  monthsTo: (count: number) => `${count} months to `,
   home: 'Homes',
   sales: 'Sales',
   neighborhood: 'Neighborhood',
@@ -59,7 +93,8 @@ export const charts = {
   soldOfList: 'Median sold price of the list price',
   soldOver: 'Sold over the list price',
   soldUnder: 'Sold under it',
-  byMonth: (what: string, where: string) => `${what} by month ${where}`,
+  bySpan,
+  spans,
   inventory: (where: string) => `New listings, contracts and sales by month ${where}`,
   byNeighborhood: (what: string, where: string) => `Median ${what.toLowerCase()} of sold homes by neighborhood ${where}`,
   listAgainstSold: (where: string) => `List price against sold price ${where}`,
@@ -68,6 +103,16 @@ export const charts = {
   by: (what: string, group: string) => `${what} by ${group}`,
   /** Right behind the title. @param basis what the tool says its rows are */
   from: (basis: string) => `, from ${basis.charAt(0).toLowerCase()}${basis.slice(1)}`,
+  tooFewByMonth: (months: number) =>
+    `Single months have too few sales for a median here, so each point takes in the ${months} months up to it.`,
+  legend: (names: string) => `The names and their colors stand under the chart: ${names}.`,
+  /** How a point is named beside its amount. @param x `YYYY-MM`, "Q3 2026" or a year */
+  pointNames,
+  ends: (of: string | null, highest: PointTold, lowest: PointTold) =>
+    `${of === null ? 'Highest' : `${of}: highest`} in ${highest.when}, ${highest.amount}; lowest in ${lowest.when}, ${lowest.amount}.`,
+  isWider:
+    'It takes in homes of every price, size and feature: a course over time can be narrowed by place, kind of home and number of bedrooms.',
+  of: (homes: string) => `of ${homes}`,
   isCut: 'More match than one chart reads; the latest are in it.',
   unknown: 'not enough data',
   /** "from 67 sales" */

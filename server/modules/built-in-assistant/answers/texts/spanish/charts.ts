@@ -1,4 +1,5 @@
 import { count } from '../../format.ts';
+import { month } from './common.ts';
 import type { ChartTexts } from '../english/charts.ts';
 
 const months: ChartTexts['months'] = {
@@ -7,6 +8,7 @@ const months: ChartTexts['months'] = {
   medianDaysOnMarket: 'Mediana de días en el mercado',
   saleToListPercent: 'Mediana de venta contra lista',
   sold: 'Ventas',
+  listed: 'Anuncios nuevos',
 };
 
 const homes: ChartTexts['homes'] = {
@@ -36,6 +38,21 @@ function fromRows(basis: string): string {
     : `. ${basis}`;
 }
 
+const bySpan: ChartTexts['bySpan'] = {
+  month: (what, of) => `${what} por mes ${of}`,
+  quarter: (what, of) => `${what} por trimestre ${of}`,
+  year: (what, of) => `${what} por año ${of}`,
+  'rolling-quarter': (what, of) => `${what}, 3 meses móviles, ${of}`,
+  'rolling-year': (what, of) => `${what}, 12 meses móviles, ${of}`,
+};
+const spans: ChartTexts['spans'] = {
+  month: 'Mes',
+  quarter: 'Trimestre',
+  year: 'Año',
+  'rolling-quarter': 'Hasta',
+  'rolling-year': 'Hasta',
+};
+
 export const charts: ChartTexts = {
   failed: 'No se pudo dibujar la gráfica. Vuelve a intentarlo, o pide las cifras en palabras.',
   nothingToDraw:
@@ -53,6 +70,8 @@ export const charts: ChartTexts = {
   ],
   monthAndYear: ' de ',
   month: 'Mes',
+  quarter: 'T',
+  monthsTo: (count) => `${count} meses hasta `,
   home: 'Casas',
   sales: 'Ventas',
   neighborhood: 'Vecindario',
@@ -73,7 +92,8 @@ export const charts: ChartTexts = {
   soldOfList: 'Mediana del precio de venta sobre el de lista',
   soldOver: 'Vendidas por encima del precio de lista',
   soldUnder: 'Vendidas por debajo',
-  byMonth: (what, where) => `${what} por mes ${where}`,
+  bySpan,
+  spans,
   inventory: (where) => `Anuncios nuevos, contratos y ventas por mes ${where}`,
   byNeighborhood: (what, where) => `Mediana de ${what.toLowerCase()} de casas vendidas por vecindario ${where}`,
   listAgainstSold: (where) => `Precio de lista contra precio de venta ${where}`,
@@ -81,6 +101,21 @@ export const charts: ChartTexts = {
   distribution: (what, of) => `${what} de ${of}`,
   by: (what, group) => `${what} por ${group}`,
   from: fromRows,
+  tooFewByMonth: (months) =>
+    `En un solo mes hay muy pocas ventas para una mediana, así que cada punto incluye los ${months} meses hasta él.`,
+  legend: (names) => `Los nombres y sus colores están debajo de la gráfica: ${names}.`,
+  pointNames: {
+    month,
+    quarter: (x) => x,
+    year: (x) => x,
+    'rolling-quarter': (x) => `los 3 meses hasta ${month(x)}`,
+    'rolling-year': (x) => `los 12 meses hasta ${month(x)}`,
+  },
+  ends: (of, highest, lowest) =>
+    `${of === null ? 'Lo más alto' : `${of}: lo más alto`} en ${highest.when}, ${highest.amount}; lo más bajo en ${lowest.when}, ${lowest.amount}.`,
+  isWider:
+    'Incluye casas de todo precio, tamaño y detalle: lo que pasa con el tiempo se puede acotar por lugar, tipo de casa y número de recámaras.',
+  of: (homes) => `de ${homes}`,
   isCut: 'Coinciden más de las que lee una gráfica; están las últimas.',
   unknown: 'no hay datos suficientes',
   cases: (n, of) => `de ${count(n)} ${cases[of][n === 1 ? 0 : 1]}`,
