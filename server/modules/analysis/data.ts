@@ -81,7 +81,9 @@ export async function readRows(
         [market.areaFilter, ...(andAreas ?? [])].map((area) => history({ ...market, areaFilter: area }, viewer)),
       );
       const rows = histories.flatMap(({ area, months }) => months.map((month) => ({ area, ...rowOfMonth(month) })));
-      return { rows, isCut: false, basis: `${rows.length} months of MLS listings`, hidden: 0 };
+      const longest = Math.max(...histories.map(({ months }) => months.length));
+      const areas = histories.length > 1 ? ` in ${histories.length} areas` : '';
+      return { rows, isCut: false, basis: `${longest} months of MLS listings${areas}`, hidden: 0 };
     }
     case 'file': {
       const { name, content } = await files.extracted({ userId: viewer.userId, fileId: data.fileId });

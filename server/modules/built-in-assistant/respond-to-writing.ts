@@ -4,6 +4,7 @@ import { linkTo } from './answers/homes.ts';
 import { proposalsAfterCopy } from './answers/proposals.ts';
 import { composeVersions, composeWritingAnswer } from './answers/writing-answer.ts';
 import { remarksOnCopy, whyUnchanged } from './answers/writing-remarks.ts';
+import type { Texts } from './answers/texts/index.ts';
 import type { ParsedQuestion } from './question-parser/parsed-question.ts';
 import type { WritingRequest } from './question-parser/writing-request.ts';
 import { fold } from './question-parser/sentence.ts';
@@ -37,15 +38,16 @@ export function write(step: Step, { request: wanted, isToSend }: Extract<ParsedQ
     return tell(step, { request, copies, isToSend: isToSend ?? false });
   }
   let { listing } = request;
-  if (!listing && request.address) {
+  if (!listing && !request.home && request.address) {
     const found = homeAt(step, request.address);
     if ('reply' in found) return found.reply;
     listing = found.home;
   }
   const isOfBuyer = request.remarks?.some(({ kind }) => kind === 'describes-home') ?? false;
-  if (!listing && isOfBuyer) return say(texts.writing.describesAnyHome);
-  if (!listing) return say(turn.previous?.results.length ? texts.asking.cannot['which-listing'] : texts.writing.whichHome);
-  const input = copyRequestOf(request, listing, turn.language);
+  const subject = request.home ?? listing;
+  if (!subject && isOfBuyer) return say(texts.writing.describesAnyHome);
+  if (!subject) return say(turn.previous?.results.length ? texts.asking.cannot['which-listing'] : texts.writing.whichHome);
+  const input = copyRequestOf(request, subject, turn.language);
   const inputs = Array.from({ length: request.versions ?? 1 }, (_, at) => ({ ...input, ...variantOf(input.variant ?? 0, at) }));
   return callTools(
     step,
@@ -65,6 +67,11 @@ function withUnreadWishes(request: WritingRequest, { turn }: Step): WritingReque
   return hasWishes(wishes) || kind ? revised(standing, { folded, wishes, kind }) : request;
 }
 
+function homeInWords({ more, home }: WritingRequest, { facts }: CopyAnswer, { writing }: Texts): string {
+  if (more?.length) return writing.theseHomes;
+  return home ? (home.address ?? writing.thatHome) : linkTo(facts);
+}
+
 interface Written {
   request: WritingRequest;
   copies: readonly CopyAnswer[];
@@ -78,7 +85,8 @@ function tell({ turn, texts }: Step, { request, copies, isToSend }: Written): Re
   const ways = first.copy.refused ? '' : proposalsAfterCopy(first, texts);
   if (unchanged !== null) return say(unchanged, ways);
   const before = [
-    isToSend ? texts.talk.toSend.replace('{home}', request.more?.length ? texts.writing.theseHomes : linkTo(first.facts)) : '',
+    isToSend ? texts.talk.toSend.replace('{home}', homeInWords(request, first, texts)) : '',
+    request.home && !turn.previous?.writing?.home ? texts.writing.fromTold : '',
     ...remarksOnCopy(request, first, texts),
   ].filter(Boolean);
   const text =

@@ -4,6 +4,7 @@ import { listingDetailsAnswerSchema } from '#server/modules/listings/index.ts';
 import { rankingSchema, type RankingRequest } from '#server/modules/market/index.ts';
 import { askLink } from '#contract/reply-links.ts';
 import { MONTHS_TOOL, respondToActivity } from './activity/respond-to-activity.ts';
+import { withToldHome } from './told-home/with-told-home.ts';
 import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
 import { respondToApps, type AppTool } from './apps/respond-to-apps.ts';
 import { respondToErrand } from './apps/respond-to-errand.ts';
@@ -124,7 +125,7 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   const aboutPlace = await respondToPlace(turn, parseAlone);
   if (aboutPlace) return say(aboutPlace.say);
   let { intent, parsed } = await understandAct(turn, needs);
-  parsed = await withOwnListings(parsed, needs);
+  parsed = withToldHome(await withOwnListings(parsed, needs), turn);
   const aboutCma = respondToCma(turn, options.prompt, { isAsked: parsed.kind === 'cma', today: needs.today() });
   if (aboutCma) return own(step, aboutCma);
   const aboutSaved = await respondToSavedSearches(turn, options.prompt, (question, upon) =>

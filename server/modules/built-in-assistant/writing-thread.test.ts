@@ -241,3 +241,37 @@ it('says that bullets have no tone, whichever is asked for', async () => {
   for (const wish of ['more professional', 'less salesy', 'warmer', 'funnier'])
     expect(await ask(wish)).toContain('Bullets are bare facts');
 });
+
+describe('copy of a home without a listing', () => {
+  const told = 'listing copy 2bd 1ba 1,080sf Daly City, updated kitchen, new furnace, 2 car garage';
+
+  it('is written from what the user told, which it says', async () => {
+    const ask = await startThread();
+    const reply = await ask(told);
+    expect(reply).toContain('From what you told me and no record');
+    expect(quoteOf(reply)).toMatch(/Daly City[\s\S]*1,080 square feet[\s\S]*two-car garage[\s\S]*updated kitchen, new furnace/);
+  });
+
+  it('stands for what is said next: other kinds, a price, more that it has', async () => {
+    const ask = await startThread();
+    await ask(told);
+    expect(quoteOf(await ask('ig caption too'))).toContain('#DalyCity');
+    expect(quoteOf(await ask('put the price in, 1.1m'))).toContain('$1,100,000');
+    expect(quoteOf(await ask('mention the solar panels and the new roof'))).toMatch(/the new roof/);
+    expect(quoteOf(await ask('coming soon version'))).toContain('Coming soon');
+    expect(quoteOf(await ask('in spanish'))).toContain('Daly City');
+  });
+
+  it('is asked for first and told then', async () => {
+    const ask = await startThread('hello');
+    expect(await ask('write a description for my new listing')).toContain('Of a home that is not listed yet tell me the facts');
+    expect(quoteOf(await ask('3/2, 1450 sqft in Alameda, new roof, $1.15M'))).toMatch(/1,450 square feet[\s\S]*New roof/);
+  });
+
+  it('leaves out what fair housing law keeps out of advertising', async () => {
+    const ask = await startThread();
+    const reply = await ask('listing copy 3bd 2ba 1,500 sf Reno, new deck, adults only building');
+    expect(reply).toMatch(/[Ff]air.housing/);
+    expect(quoteOf(reply)).not.toContain('adults only');
+  });
+});

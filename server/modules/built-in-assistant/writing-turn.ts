@@ -1,8 +1,8 @@
 /** A request for copy as a call of the tool, and such a call as what the thread has established. */
-import type { ListingReference } from '#contract/listings.ts';
 import {
   copyAnswerSchema,
   copyRequestSchema,
+  isTold,
   partsOfWish,
   usualLength,
   type Copy,
@@ -28,7 +28,7 @@ const MIN_CHARACTERS = 50;
  * Nothing is written that the request leaves open, so that the tool's usual tone, length and limit hold.
  * @param spoken the thread's language, for copy whose own is not named
  */
-export function copyRequestOf(request: WritingRequest, listing: ListingReference, spoken: Language): CopyRequest {
+export function copyRequestOf(request: WritingRequest, listing: CopyRequest['listing'], spoken: Language): CopyRequest {
   const { kind, tone, length, mention, leaveOut, withoutEmojis, maxCharacters, aimCharacters, more } = request;
   const { openHouse, showing, asking, offerTerms, recipient, sender, occasion, count, variant } = request;
   const language = request.language ?? spoken;
@@ -135,7 +135,7 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
     tone: tone ?? null,
     length: length ?? null,
     language: language ?? 'english',
-    listing,
+    ...(isTold(listing) ? { listing: null, home: listing } : { listing }),
     address: null,
     mention: withoutRefused(mention ?? [], written),
     leaveOut: leaveOut ?? [],
@@ -147,7 +147,8 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
     ...{ more: more ?? [], aimCharacters: aimCharacters ?? null, count: count ?? null, variant: variant ?? 0 },
     ...(written ? { lastCharacters: written.characters, lastBody: written.body, lastHeadline: written.headline } : {}),
   };
-  return { search: {}, results: [], ...state, opened: listing, market: null, writing };
+  const opened = isTold(listing) ? (state?.opened ?? null) : listing;
+  return { search: {}, results: [], ...state, opened, market: null, writing };
 }
 
 /** What was refused has been said once, and is not asked for again. */

@@ -1,6 +1,7 @@
 /** What copy is asked for. */
 import { z } from 'zod';
 import { listingReferenceSchema } from '#contract/listings.ts';
+import { toldHomeSchema } from './told-home.ts';
 
 export const copyKinds = [
   ...(['description', 'email', 'social', 'open-house', 'just-sold'] as const),
@@ -21,7 +22,9 @@ const offerTerm = z.string().trim().min(1).max(80).nullish();
 const wish = z.string().trim().min(1).max(100);
 
 export const copyRequestSchema = z.strictObject({
-  listing: listingReferenceSchema,
+  listing: z
+    .union([listingReferenceSchema, toldHomeSchema])
+    .describe('Whose record it is written from; of a home without a listing what the agent told of it, and nothing else'),
   kind: z
     .enum(copyKinds)
     .describe(

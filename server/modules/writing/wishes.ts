@@ -73,6 +73,9 @@ export function sortWishes(home: Home, mention: readonly string[], leaveOut: rea
   return wishes;
 }
 
+/** Whether a wish names a fact that has a field of its own, or a part of the copy: "the price", "a call to action". */
+export const namesFact = (wish: string): boolean => callToAction.test(wish) || facts.some(({ words }) => words.test(wish));
+
 /** "Kitchen" alone means whatever the kitchen has. */
 function namesIn(part: string): string[] {
   const own = features.filter(({ words }) => words.test(part)).map(({ name }) => name);

@@ -123,6 +123,8 @@ export interface CopyWords {
   nounOf: (listing: Listing) => string;
   /** "the Mission"; what to say where the record names no place */
   placeIn: (name: string | null) => string;
+  /** What a home without an address is called at the beginning of a sentence. */
+  homeIn: (place: string) => string;
   roomsOf: (listing: Listing) => string[];
   roomsInShort: (listing: Listing) => string | null;
   squareFeet: (size: number) => string;

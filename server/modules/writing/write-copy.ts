@@ -21,6 +21,7 @@ import {
 } from './request.ts';
 import { chooserFor } from './seed.ts';
 import { money, plainWords } from './text.ts';
+import { asOneSentence, isTold, toldBeside } from './told-home.ts';
 import { sortWishes, type Wishes } from './wishes.ts';
 import type { Home } from './words.ts';
 
@@ -46,7 +47,7 @@ export const copySchema = z.object({
 });
 export type Copy = z.infer<typeof copySchema>;
 
-interface Circumstances extends Pick<TighterLimits, 'remarksLimitCharacters'> {
+export interface Circumstances extends Pick<TighterLimits, 'remarksLimitCharacters'> {
   /** YYYY-MM-DD: "just listed" holds for some days. */
   today: string;
   /** The further listings that the request names, in their order. */
@@ -90,6 +91,12 @@ type Shape = Pick<KindParts, 'length' | 'limit'> & Pick<KindParts['voice'], 'ton
 function partsOf(listing: Listing, request: CopyRequest, { tone, length, limit, today }: Shape): KindParts {
   const home = homeOf(listing, wordsIn(request.language ?? 'english'));
   const wishes = sortWishes(home, request.mention ?? [], request.leaveOut ?? []);
+  if (isTold(request.listing)) {
+    const { fair, unfair } = toldBeside(request.listing);
+    if (home.words.quotesRemarks) wishes.quoted.push(...asOneSentence(fair));
+    else wishes.onlyInRemarks.push(...fair);
+    wishes.unfair.push(...unfair);
+  }
   const { occasion, kind } = request;
   const isShown = occasion && kind !== 'description' && isRecorded(occasion, listing, today);
   return {
@@ -116,7 +123,7 @@ function occasionWords(home: Home, wishes: Wishes) {
   const before = priceBeforeCut(listing);
   const price = wishes.mustNot.has('price') || listing.currentPrice === null ? null : money(listing.currentPrice);
   return words.notes.occasions({
-    address: addressOf(home, wishes) ?? place,
+    address: addressOf(home, wishes) ?? words.homeIn(place),
     price: price && listing.isLease ? words.notes.aMonth(price) : price,
     before: before === null || price === null ? null : money(before),
   });

@@ -1,7 +1,7 @@
 /** Copy that is asked for. */
 import type { NamedArea } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import type { CopyRequest } from '#server/modules/writing/index.ts';
+import type { CopyRequest, ToldHome } from '#server/modules/writing/index.ts';
 
 export type WritingKind = CopyRequest['kind'];
 export type WritingTone = NonNullable<CopyRequest['tone']>;
@@ -29,6 +29,8 @@ export interface WritingRequest {
   length: WritingLength | null;
   /** The listing it is for; null when the words name none that was shown. */
   listing: ListingReference | null;
+  /** In its place the facts of a home without a listing, as the user told them. */
+  home?: ToldHome | null;
   /** Further ones, for one e-mail or post over several. */
   more?: readonly ListingReference[];
   /** An address that no shown listing has: it is to be looked up. */

@@ -57,7 +57,7 @@ function anew(
   }: WritingRequest,
   listing: ListingReference,
 ): WritingRequest {
-  return { ...request, listing, variant: 0, isRevision: false };
+  return { ...request, listing, home: null, variant: 0, isRevision: false };
 }
 
 /** "Who is the target buyer?": fair housing describes the home; "what should I lead with?" asks for the same. */
@@ -81,6 +81,12 @@ function readStrengths(folded: string, previous: EarlierTurn | null): WriteQuest
   const request: WritingRequest = { ...none, kind: 'highlights', listing, address: null, isRevision: false, remarks };
   return { kind: 'write', request, isPlain: listing !== null };
 }
+
+/** Another kind of copy of the same home, in a few words. */
+const asksToo =
+  /^(?:(?:and|now|also|then|plus)\s+)?(?:an?\s+|the\s+)?(?:[\w-]+\s+){1,3}(?:too|as\s+well|also|next|instead|version)\s*[?.!]*$/;
+/** An announcement stays what it is: a message, an e-mail. */
+const announcing: readonly WritingKind[] = ['social', 'email', 'text-message'];
 
 /** Longer messages are stories or requests of their own. */
 const MAX_REVISION_WORDS = 14;
@@ -110,24 +116,33 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Write
     const isPlain = folded.trim().split(/\s+/).length <= MAX_REVISION_WORDS;
     return { kind: 'write', request: isOfAnother ? anew(request, onScreen) : request, isPlain };
   }
+  // "IG caption too", "coming soon version"
+  if (standing && !isNew && kind !== null && !isOther && asksToo.test(folded)) {
+    const stays = kindIn(folded) === null && announcing.includes(standing.kind);
+    return { kind: 'write', request: revised(standing, { folded, wishes, kind: stays ? null : kind }), isPlain: true };
+  }
   const isTerms = standing?.kind === 'offer-note' && readOfferTerms(folded) !== null;
   if (standing && !isNew && folded.trim().split(/\s+/).length <= MAX_REVISION_WORDS && (isTerms || namesSender.test(folded)))
     return { kind: 'write', request: { ...standing, isRevision: true }, isPlain: true };
   if (!isNew) return null;
   const address = namedHome || recipients?.homes ? null : (findAddress(folded)?.area ?? null);
   const [first, ...more] = recipients?.homes ?? [];
+  const home = address || namedHome || onScreen ? null : (standing?.home ?? null);
   const listing =
-    first ?? namedHome ?? (address ? null : (onScreen ?? standing?.listing ?? previous?.opened ?? theOneShown(previous)));
+    first ??
+    namedHome ??
+    (address ? null : (onScreen ?? standing?.listing ?? (home ? null : (previous?.opened ?? theOneShown(previous)))));
   const { isHalf: _half, isAgain: _again, withEmojis, ...asked } = wishes;
   const request: WritingRequest = {
     ...asked,
     kind: kind ?? 'description',
     ...{ listing, address, isRevision: false },
+    ...(home ? { home } : {}),
     ...withTone(particulars(folded, kind ?? 'description'), asked.tone ?? (withEmojis ? 'warm' : null)),
     ...(more.length > 0 ? { more } : {}),
     ...(recipients?.asking ? { asking: recipients.asking } : {}),
   };
-  const isPlain = listing !== null || address !== null || asksToWrite.test(folded) || recipients !== null;
+  const isPlain = listing !== null || home !== null || address !== null || asksToWrite.test(folded) || recipients !== null;
   return { kind: 'write', request, isPlain, ...(recipients?.isToSend ? { isToSend: true } : {}) };
 }
 

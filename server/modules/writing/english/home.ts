@@ -26,6 +26,7 @@ const withThe =
   /^(?:Mission|Castro|Marina|(?:Inner |Outer |Central )?(?:Sunset|Richmond|Mission)|Tenderloin|Excelsior|Haight|Western Addition|Panhandle|Gaslamp|Roads|Peninsula|Loop|.* (?:District|Quarter))$/;
 export const placeIn = (name: string | null) => (name === null ? 'the area' : withThe.test(name) ? `the ${name}` : name);
 
+export const homeIn = (place: string) => `A home in ${place}`;
 export const squareFeet = (size: number) => `${number(size)} square feet`;
 
 const bathsInWords = (baths: number) => `${Number.isInteger(baths) ? inWords(baths) : baths} ${baths === 1 ? 'bath' : 'baths'}`;

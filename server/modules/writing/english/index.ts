@@ -2,7 +2,7 @@ import { isShownIn } from '../features.ts';
 import type { CopyWords } from '../words.ts';
 import { list } from './grammar.ts';
 import { asTitle, headlines } from './headline.ts';
-import { nounOf, placeIn, roomsInShort, roomsOf, squareFeet } from './home.ts';
+import { homeIn, nounOf, placeIn, roomsInShort, roomsOf, squareFeet } from './home.ts';
 import { hooks } from './hooks.ts';
 import { comfortFrames, conditionFrames, kitchenFrames, livingFrames } from './inside.ts';
 import { notes } from './notes.ts';
@@ -12,7 +12,7 @@ import { callsToAction, closings, eraFrames, plain, priceOf, termsOf } from './t
 
 export const english: CopyWords = {
   language: 'english',
-  ...{ list, nounOf, placeIn, roomsOf, roomsInShort, squareFeet },
+  ...{ list, homeIn, nounOf, placeIn, roomsOf, roomsInShort, squareFeet },
   viewOf: (view) => view,
   phraseOf: ({ phrase }) => phrase,
   namesFeature: (text, { words }) => isShownIn(text, words),

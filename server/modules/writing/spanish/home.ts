@@ -51,6 +51,7 @@ export function nounOf({ propertyType, description, unitCount }: Listing): strin
 }
 
 export const placeIn = (name: string | null) => name ?? 'la zona';
+export const homeIn = (place: string) => `Una propiedad en ${place}`;
 export const squareFeet = (size: number) => `${number(size)} pies cuadrados`;
 
 const bathsInWords = (baths: number) => `${Number.isInteger(baths) ? inWords(baths) : baths} ${baths === 1 ? 'baño' : 'baños'}`;

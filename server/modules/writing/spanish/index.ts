@@ -2,7 +2,7 @@ import type { CopyWords } from '../words.ts';
 import { calledOf, namesFeature, phraseOf } from './features.ts';
 import { list } from './grammar.ts';
 import { asTitle, headlines } from './headline.ts';
-import { nounOf, placeIn, roomsInShort, roomsOf, squareFeet, viewOf } from './home.ts';
+import { homeIn, nounOf, placeIn, roomsInShort, roomsOf, squareFeet, viewOf } from './home.ts';
 import { hooks } from './hooks.ts';
 import { comfortFrames, conditionFrames, kitchenFrames, livingFrames } from './inside.ts';
 import { notes } from './notes.ts';
@@ -12,7 +12,7 @@ import { callsToAction, closings, eraFrames, plain, priceOf, termsOf } from './t
 
 export const spanish: CopyWords = {
   language: 'spanish',
-  ...{ list, nounOf, placeIn, roomsOf, roomsInShort, squareFeet, viewOf },
+  ...{ list, homeIn, nounOf, placeIn, roomsOf, roomsInShort, squareFeet, viewOf },
   ...{ phraseOf, namesFeature, calledOf },
   quotesRemarks: false,
   ...{ hooks, openings, atAddress },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Listing } from '#contract/listings.ts';
 import {
   type ListingsService,
   listingDetailsAnswerSchema,
@@ -10,14 +11,15 @@ import {
 import { calendarDateOf } from '#server/platform/clock.ts';
 import { checkCopyOfListing, copyCheckSchema } from '../check-copy.ts';
 import { featuresOf } from '../features.ts';
-import { copyRequestSchema } from '../request.ts';
+import { copyRequestSchema, type CopyRequest } from '../request.ts';
 import { toneRules } from '../tones.ts';
-import { copySchema, writeCopy } from '../write-copy.ts';
-import { defineTool, type Tool } from '#server/platform/tools/index.ts';
+import { isTold, listingOfTold } from '../told-home.ts';
+import { copySchema, writeCopy, type Circumstances } from '../write-copy.ts';
+import { defineTool, type Tool, type ToolOutcome } from '#server/platform/tools/index.ts';
 
 const description = `Write marketing copy for one listing from its own record: public remarks for the MLS, an e-mail, a social post, a text message, an
 open-house or a just-sold note, bullets for a flyer, headlines, a script, a note to its agent, the cover note of an offer; an e-mail or a post
-over several listings (more). Answers a finished draft (copy.headline, copy.body) that says only what the record shows, with its characters and
+over several listings (more). A home without a listing is told in home, by what the agent said of it alone. Answers a finished draft (copy.headline, copy.body) that says only what the record shows, with its characters and
 limit, and beside it the facts, the features that the record shows and the rules. Use the draft as it is, or write better from the same
 facts and call check_copy on your text before you show it. Show the headline in bold, the body, and a line such as
 "612 of 1,000 characters". Say what was left out: copy.notShown is not in the record ("The record shows no pool, so I left it out"),
@@ -35,6 +37,25 @@ export const copyAnswerSchema = z.object({
 });
 export type CopyAnswer = z.infer<typeof copyAnswerSchema>;
 
+function written(listing: Listing, request: CopyRequest, circumstances: Circumstances): ToolOutcome<CopyAnswer> {
+  const { kind, language, maxCharacters } = request;
+  const { remarksLimitCharacters, today } = circumstances;
+  const copy = writeCopy(listing, request, circumstances);
+  const answer: CopyAnswer = {
+    copy,
+    check: checkCopyOfListing(listing, copy.body, { kind, language, maxCharacters, remarksLimitCharacters }),
+    facts: detailsOf(listing, today),
+    features: featuresOf(listing).map(({ name }) => name),
+    rules: [
+      'Say only what facts and features show; no feature, view, school, distance or date of your own.',
+      `At most ${copy.limitCharacters} characters, headline apart.`,
+      'Never say who lives there or should live there, nor that an area is safe or good (fair housing).',
+      toneRules[copy.tone],
+    ],
+  };
+  return { answer, artifact: null, summary: copy.refused ? null : `${copy.characters.toLocaleString('en-US')} characters` };
+}
+
 export function createWriteCopyTool(listings: Pick<ListingsService, 'getDetails'>): Tool {
   return defineTool({
     name: 'write_copy',
@@ -47,26 +68,15 @@ export function createWriteCopyTool(listings: Pick<ListingsService, 'getDetails'
     copyIn: ({ mention }) => mention ?? [],
 
     async execute(request, { viewer, clock }) {
-      const listing = await readOrWithhold(listings, request.listing, viewer);
-      if (!listing) return { answer: withheldListing(request.listing), artifact: null, summary: null };
+      const today = calendarDateOf(clock.now());
+      const { listing: asked, kind, occasion } = request;
+      if (isTold(asked))
+        return written(listingOfTold(asked, { kind, occasion, today }), request, { today, remarksLimitCharacters: null });
+      const listing = await readOrWithhold(listings, asked, viewer);
+      if (!listing) return { answer: withheldListing(asked), artifact: null, summary: null };
       const more = await Promise.all((request.more ?? []).map((one) => readOrWithhold(listings, one, viewer)));
       const { remarksLimitCharacters } = listing.attribution;
-      const today = calendarDateOf(clock.now());
-      const copy = writeCopy(listing, request, { remarksLimitCharacters, today, more: more.flatMap((one) => one ?? []) });
-      const { kind, language, maxCharacters } = request;
-      const answer: CopyAnswer = {
-        copy,
-        check: checkCopyOfListing(listing, copy.body, { kind, language, maxCharacters, remarksLimitCharacters }),
-        facts: detailsOf(listing, today),
-        features: featuresOf(listing).map(({ name }) => name),
-        rules: [
-          'Say only what facts and features show; no feature, view, school, distance or date of your own.',
-          `At most ${copy.limitCharacters} characters, headline apart.`,
-          'Never say who lives there or should live there, nor that an area is safe or good (fair housing).',
-          toneRules[copy.tone],
-        ],
-      };
-      return { answer, artifact: null, summary: copy.refused ? null : `${copy.characters.toLocaleString('en-US')} characters` };
+      return written(listing, request, { remarksLimitCharacters, today, more: more.flatMap((one) => one ?? []) });
     },
 
     shorten(answer) {

@@ -46,8 +46,11 @@ export const writing = {
   lookAgain: (phrase: string | null, reason: string, better: string | null) =>
     `Look again at ${phrase === null ? 'a phrase that fair housing law forbids' : `“${phrase}”`}: ${lower(reason)}.${better === null ? '' : ` Better: “${better}”.`}`,
   whenOpen: 'When is the open house? Tell me the day and time, and I will put them in.',
+  /** Before copy of a home without a listing. */
+  fromTold: 'From what you told me and no record: check its facts before it goes out.',
+  thatHome: 'that home',
   whichHome:
-    'Which home is it for? Search for homes or open one first, or name its address: “write a description for” and the address. Then I write it from its record.',
+    'Which home is it for? Open one or name its address, and I write it from its record. Of a home that is not listed yet tell me the facts: beds, baths, size, where it is, and what it has.',
   theseHomes: 'these homes',
   version: (number: number) => `Version ${number}`,
   tones: { professional: 'professional', warm: 'warm', bold: 'bold' },

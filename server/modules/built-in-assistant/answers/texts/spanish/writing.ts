@@ -65,8 +65,10 @@ export const writing: WritingTexts = {
     signatures: { professional: 'Atentamente,', warm: 'Un saludo cordial,', bold: 'Hablamos pronto,' },
     sender: '\\[tu nombre\\]',
   },
+  fromTold: 'Con lo que me dijiste y sin ningún registro: revisa los datos antes de publicarlo.',
+  thatHome: 'esa casa',
   whichHome:
-    '¿Para qué propiedad es? Busca o abre una primero, o dime su dirección: “escribe una descripción de” y la dirección. Luego la escribo a partir de su registro.',
+    '¿Para qué propiedad es? Abre una o dime su dirección, y la escribo a partir de su registro. De una que aún no está en el mercado dime los datos: recámaras, baños, tamaño, dónde está y qué tiene.',
   theseHomes: 'estas propiedades',
   version: (number) => `Versión ${number}`,
   tones: { professional: 'profesional', warm: 'cálido', bold: 'atrevido' },

@@ -1,0 +1,208 @@
+/** A home that is told in words and has no listing: "listing copy 2bd 1ba 1,080 sf Daly City, new roof, 2-car garage, 899k". */
+import type { PropertyType } from '#contract/listing-vocabulary.ts';
+import type { ToldHome } from '#server/modules/writing/index.ts';
+import { findAddress } from '../question-parser/addresses.ts';
+import { digitsForNumberWords } from '../question-parser/number-words.ts';
+import { fold } from '../question-parser/sentence.ts';
+import { stateAbbreviations } from '../question-parser/states.ts';
+import { NOUN } from '../question-parser/writing-kinds.ts';
+
+/** Fewer facts are no description of a home. */
+const LEAST_FACTS = 2;
+export const MOST_TOLD = 12;
+const MAX_TOLD_CHARACTERS = 200;
+const MAX_PLACE_WORDS = 4;
+const MAX_PLACES = 2;
+const SQ_FT_OF_ACRE = 43_560;
+
+const FEET = '(?:sq\\.?\\s*(?:ft|feet)\\.?|sqft|s\\.?f\\.?|square\\s+f(?:ee|oo)t)';
+const DOLLARS = '\\$?\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s*(k|m|mm|mil(?:lion)?|thousand)?';
+
+type Facts = Omit<ToldHome, 'told' | 'address' | 'neighborhood' | 'city' | 'state' | 'zipCode'>;
+type Take = (found: RegExpExecArray) => Facts;
+
+const numberOf = (written: string | undefined): number => Number((written ?? '').replaceAll(',', ''));
+const whole = (written: string | undefined): number => Math.round(numberOf(written));
+
+function dollarsOf(written: string | undefined, unit: string | undefined): number {
+  const value = numberOf(written);
+  if (/^m/i.test(unit ?? '')) return value * 1_000_000;
+  return /^(?:k|t)/i.test(unit ?? '') ? value * 1_000 : value;
+}
+
+const bathsOf = (written: string | undefined): Facts => {
+  const baths = numberOf(written);
+  return { fullBaths: Math.floor(baths), halfBaths: baths % 1 > 0 ? 1 : 0 };
+};
+
+const types: readonly (readonly [string, PropertyType])[] = [
+  ['condo(?:minium)?', 'condominium'],
+  ['town\\s?(?:house|home)|row\\s?(?:house|home)', 'townhouse'],
+  ['loft(?=\\s+(?:in|at|for|condo|unit)\\b)', 'loft'],
+  ['duplex|triplex|fourplex', 'multi-unit'],
+  ['(?:vacant|raw|buildable)\\s+(?:land|lot)', 'lots-and-land'],
+  ['single[\\s-]family(?:\\s+home)?|sfr|sfh', 'single-family-home'],
+];
+
+/** Each is read once and leaves the words; what is more special stands first. */
+const readers: readonly (readonly [RegExp, Take])[] = [
+  [/\b(\d+(?:\.\d+)?)[\s-]*acres?(?:\s+lot)?\b/i, ([, acres]) => ({ lotSizeSqFt: Math.round(numberOf(acres) * SQ_FT_OF_ACRE) })],
+  [
+    new RegExp(
+      `\\b(?:lot(?:\\s+(?:size|of|is))*[\\s:]*(\\d[\\d,]+)(?:\\s*${FEET})?|(\\d[\\d,]+)\\s*(?:${FEET}\\s*)?lot)\\b`,
+      'i',
+    ),
+    ([, behind, before]) => ({ lotSizeSqFt: whole(behind ?? before) }),
+  ],
+  [new RegExp(`\\b(\\d[\\d,]{2,6})\\s*\\+?\\s*${FEET}(?![a-z])`, 'i'), ([, feet]) => ({ livingAreaSqFt: whole(feet) })],
+  [/\b(\d{1,2})\s*\/\s*(\d(?:\.\d+)?)(?![\d/])/, ([, beds, baths]) => ({ bedrooms: whole(beds), ...bathsOf(baths) })],
+  [/\b(\d{1,2})[\s-]*(?:bd|br|bds|brs|bed(?:room)?s?)\b/i, ([, beds]) => ({ bedrooms: whole(beds) })],
+  [/\b(\d{1,2}(?:\.\d+)?)[\s-]*(?:ba|bas|bath(?:room)?s?)\b/i, ([, baths]) => bathsOf(baths)],
+  [
+    /\b(?:(?:re)?built|from|year built)(?:\s+(?:in|circa|year))?[\s:]+(1[6-9]\d\d|20\d\d)\b/i,
+    ([, year]) => ({ yearBuilt: whole(year) }),
+  ],
+  [
+    /\b(1[89]\d\d|20[0-2]\d)(?=\s+(?:built|craftsman|bungalow|victorian|tudor|colonial|ranch|cottage|build)\b)/i,
+    ([, year]) => ({ yearBuilt: whole(year) }),
+  ],
+  [/\b(\d)[\s-]*car\s+(?:attached\s+|detached\s+)?garage\b/i, ([, cars]) => ({ garageSpaces: whole(cars) })],
+  [
+    /\b(?:hoa(?:\s+(?:fees?|dues))?(?:\s+is|\s+of)?[\s:]*\$?\s?(\d[\d,]*)|\$\s?(\d[\d,]*)\s*(?:\/\s*mo\w*\s+)?hoa)(?:\s*(?:a|per|\/)\s*mo\w*)?/i,
+    ([, behind, before]) => ({ hoaMonthlyDollars: whole(behind ?? before) }),
+  ],
+  [
+    new RegExp(`\\b(?:list(?:ed|ing)?|asking|offered|priced?)(?:\\s+(?:price|is|for|at|of))*[\\s:]+${DOLLARS}\\b`, 'i'),
+    ([, dollars, unit]) => ({ priceDollars: dollarsOf(dollars, unit) }),
+  ],
+  [new RegExp(`(?<=\\bsold\\s+)for\\s+${DOLLARS}\\b`, 'i'), ([, dollars, unit]) => ({ priceDollars: dollarsOf(dollars, unit) })],
+  [
+    new RegExp(
+      `(?:\\$\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s*(k|m|mm|mil(?:lion)?|thousand)?|\\b(\\d{3}|\\d(?:\\.\\d+)?)\\s*(k|m|mm|mil(?:lion)?))\\b`,
+      'i',
+    ),
+    ([, dollars, unit, short, shortUnit]) => ({ priceDollars: dollarsOf(dollars ?? short, unit ?? shortUnit) }),
+  ],
+  ...types.map(([words, propertyType]) => [new RegExp(`\\b(?:${words})s?\\b`, 'i'), () => ({ propertyType })] as const),
+];
+
+const states = Object.values(stateAbbreviations).join('|');
+const stateCode = new RegExp(`(?:^|[\\s,])(${states})(?=\\s*(?:\\d{5}|[,.]|$))`);
+const zip = /\b\d{5}\b/;
+
+/** "Write a warm listing description for my new listing:" and what else only asks. */
+const asking = new RegExp(
+  `^[^:\\n]{0,80}?\\b(?:${NOUN})\\b(?:\\s*(?:please|for|of|about|on|:|-|–|,))*|\\b(?:please|can you|could you|write|draft)\\b`,
+  'gi',
+);
+const ofAgent =
+  /\b(?:(?:my|our|a|an|the|this|new|nuev[oa]|upcoming|next|coming soon|just listed)\s+)*(?:listing|listado|home|house|property|propiedad|place)\b(?:\s+(?:is|has|with|of|it(?:'|’)?s))*/gi;
+/** "Pool in Scottsdale" */
+const namedIn = /^(.*?)(?:^|\s)(?:in|en|at)\s+([a-z][a-z'. -]+)$/i;
+const isNoPlace = /^(?:unit|place|back|front|each|every|all|good|great|the|an?|both|building)\b/i;
+const LEADING =
+  "and|with|in|at|on|for|has|have|is|it(?:['’])?s|it has|there(?:['’])?s|there is|an?|the|plus|also|features?|of|asking|list(?:ed)?|price|priced|approx|about|around";
+const atEdges = new RegExp(
+  `^(?:[\\s:,.–-]|(?:${LEADING})(?=[\\s:,]|$))+|(?:[\\s:,–-]|(?<=\\s|^)(?:and|with|in|at|on|for|asking|list(?:ed)?(?: at| for)?|priced at|an?|the|of|approx|about))+$`,
+  'gi',
+);
+const namesPlace =
+  /\b(?:city|heights|park|beach|valley|hills?|springs|lake|village|county|district|terrace|estates|ranch|bay|point|falls|grove|creek)$/i;
+const describes =
+  /\b(?:new|newer|updated|remodell?ed|renovated|original|big|large|huge|private|open|bright|sunny|hardwood|floors?|kitchen|baths?|yard|backyard|garage|garden|deck|patio|pool|view|views|roof|windows?|solar|fireplace|laundry|walk|near|close|minutes?|blocks?|steps|ac|central|corner|detached|attached|finished|quartz|granite|stainless|vaulted|master|primary|bonus|craftsman|bungalow|victorian|tudor|colonial|ranch|mid-?century|fixer)\b/i;
+
+const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+const capitalised = (text: string): string => text.replaceAll(/(?<![A-Za-z\d'])[a-z]/g, (letter) => letter.toUpperCase());
+const trimmed = (text: string): string => text.replaceAll(atEdges, '').replaceAll(/\s+/g, ' ').trim();
+
+/** Where it stands, and the words without that. */
+function takeAddress(text: string): { address: string | null; rest: string } {
+  const found = findAddress(fold(text));
+  if (found?.area.nameType !== 'street-and-number') return { address: null, rest: text };
+  const { start, length } = found;
+  return { address: found.area.name, rest: `${text.slice(0, start)}, ${text.slice(start + length)}` };
+}
+
+interface Parts {
+  /** Of a place, in the order of the words. */
+  places: string[];
+  told: string[];
+}
+
+/** What is left of one part between commas once its facts are read. */
+function addRest(rest: string, hadFacts: boolean, { places, told }: Parts): void {
+  const [, around = '', inPlace = ''] = namedIn.exec(rest.replace(/[\s.:]+$/, '')) ?? [];
+  if (inPlace !== '' && mayName(inPlace) && (hadFacts || isName(inPlace)) && places.length < MAX_PLACES) {
+    places.push(capitalised(trimmed(inPlace)));
+    addRest(around, false, { places, told });
+    return;
+  }
+  const text = trimmed(rest);
+  if (!/[a-z]{2}/i.test(text)) return;
+  const at = isName(text) && words(text) > 1 ? -1 : text.search(describes);
+  const [before, behind] = at < 0 ? [text, ''] : [trimmed(text.slice(0, at)), text.slice(at)];
+  const isPlace = before !== '' && mayName(before) && (hadFacts || isName(before) || namesPlace.test(before));
+  if (!isPlace || places.length >= MAX_PLACES) {
+    told.push(text);
+    return;
+  }
+  places.push(capitalised(before));
+  if (behind !== '') told.push(behind);
+}
+
+const isName = (text: string): boolean => text.split(' ').every((word) => /^[A-Z]/.test(word));
+const mayName = (text: string): boolean => words(text) <= MAX_PLACE_WORDS && !/\d/.test(text) && !isNoPlace.test(text);
+
+/** Reads what the words tell into `facts`, each fact once. */
+function takeFacts(words: string, facts: Facts): { rest: string; count: number } {
+  let rest = words;
+  let count = 0;
+  for (const [pattern, take] of readers) {
+    const found = pattern.exec(rest);
+    const taken = found && take(found);
+    if (!found || !taken || Object.keys(taken).some((name) => name in facts)) continue;
+    Object.assign(facts, taken);
+    rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+    count += 1;
+  }
+  return { rest, count };
+}
+
+/** What a change of its copy tells of a home: "put the price in, 1.1m". */
+export function readMoreFacts(text: string): Facts {
+  const facts: Facts = {};
+  takeFacts(digitsForNumberWords(text).replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2'), facts);
+  return facts;
+}
+
+/** Null where the words describe no home. @param text in English words */
+export function readToldHome(text: string): ToldHome | null {
+  const plain = digitsForNumberWords(text.replaceAll(/[“”"]/g, ' ')).replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2');
+  const { address, rest: withoutAddress } = takeAddress(plain.replaceAll(asking, ' '));
+  const zipCode = zip.exec(withoutAddress.replaceAll(new RegExp(`\\$\\s?\\d{5}\\b|\\d{5}\\s*${FEET}`, 'gi'), ' '))?.[0] ?? null;
+  const state = stateCode.exec(withoutAddress)?.[1] ?? null;
+  const facts: Facts = {};
+  const parts: Parts = { places: [], told: [] };
+  const segments = withoutAddress
+    .replace(stateCode, ' ')
+    .replace(zipCode ?? '\u0000', ' ')
+    .replaceAll(ofAgent, ' ')
+    .split(/[,;\n]+|\.(?=\s|$)|\s[-–]\s|\s+\band\b(?=\s+(?:\w+\s+){0,2}\w+)/);
+  let read = 0;
+  for (const segment of segments) {
+    const { rest, count } = takeFacts(segment, facts);
+    read += count;
+    addRest(rest, count > 0, parts);
+  }
+  const isHome = facts.bedrooms !== undefined || facts.livingAreaSqFt !== undefined || facts.lotSizeSqFt !== undefined;
+  if (!isHome || read + (address ? 1 : 0) < LEAST_FACTS) return null;
+  const [first, second] = parts.places;
+  return {
+    ...facts,
+    ...(address ? { address } : {}),
+    ...(second ? { neighborhood: first, city: second } : first ? { city: first } : {}),
+    ...(state ? { state } : {}),
+    ...(zipCode ? { zipCode } : {}),
+    told: parts.told.map((one) => one.slice(0, MAX_TOLD_CHARACTERS)).slice(0, MOST_TOLD),
+  };
+}

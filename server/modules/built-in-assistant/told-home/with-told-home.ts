@@ -1,0 +1,62 @@
+/** Copy that is asked for together with the facts of its home, or before them. */
+import { namesFact, partsOfWish } from '#server/modules/writing/index.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { fold } from '../question-parser/sentence.ts';
+import type { WritingRequest } from '../question-parser/writing-request.ts';
+import { NOUN } from '../question-parser/writing-kinds.ts';
+import { readWriting } from '../question-parser/writing.ts';
+import type { Turn } from '../turn.ts';
+import { MOST_TOLD, readMoreFacts, readToldHome } from './read-told-home.ts';
+
+type WriteQuestion = Extract<ParsedQuestion, { kind: 'write' }>;
+
+/** Copy that was asked for right before, of no home yet: what is said next may tell it. */
+function askedBefore({ open, last }: Turn): WriteQuestion | null {
+  const before = last && !last.usedTools ? open.at(-1) : undefined;
+  const asked = before === undefined ? null : readWriting(fold(before), last?.previous ?? null);
+  return asked && !asked.request.listing && !asked.request.address ? asked : null;
+}
+
+/** "MLS remarks 12 Rosewood Ct, 5bd/3ba …": begins with what is to be written. */
+const beginsWithCopy = new RegExp(
+  `^\\W*(?:(?:please|can you|could you|i|we|need|want|write|draft|make|create|do|give me|me|us|a|an|the|some|new|quick|short|warm|bold|just listed|coming soon|open house|listing|mls)\\s+)*(?:${NOUN})\\b(?!\\s+(?:me|us)\\b)`,
+);
+/** Homes that are looked for, and not one that is told of. */
+const looksForHomes = /\b(?:homes|houses|condos|listings|townhouses|townhomes|properties|looking for|find|search)\b/;
+
+function copyBegun({ english, previous }: Turn): WriteQuestion | null {
+  const folded = fold(english);
+  return beginsWithCopy.test(folded) && !looksForHomes.test(folded) ? readWriting(`write ${folded}`, previous) : null;
+}
+
+const MAX_CHANGE_WORDS = 16;
+
+/** "Mention the new furnace", "put the price in, 1.1m": of a home that was told, the user's word is all that there is. */
+function withMoreTold(request: WritingRequest, { english, previous }: Turn): WritingRequest {
+  const { home } = request;
+  if (!home || english.split(/\s+/).length > MAX_CHANGE_WORDS) return request;
+  const facts = readMoreFacts(english);
+  const before = previous?.writing?.mention ?? [];
+  const added = request.mention.filter((wish) => !before.includes(wish)).flatMap(partsOfWish);
+  const told = added.filter((wish) => !namesFact(wish) && !/^[\s\d.,$kmbothe]+$/i.test(wish));
+  const mention = [
+    ...before,
+    ...added.filter((wish) => namesFact(wish)),
+    ...(facts.priceDollars === undefined ? [] : ['the price']),
+  ];
+  return {
+    ...request,
+    home: { ...home, ...facts, told: [...(home.told ?? []), ...told].slice(-MOST_TOLD) },
+    mention: [...new Set(mention)],
+  };
+}
+
+/** The request with the home that its words tell; as it was where they tell none. */
+export function withToldHome(parsed: ParsedQuestion, turn: Turn): ParsedQuestion {
+  const asked = parsed.kind === 'write' ? parsed : (copyBegun(turn) ?? askedBefore(turn));
+  if (!asked || asked.request.more?.length) return parsed;
+  const home = readToldHome(turn.english);
+  if (home)
+    return { ...asked, request: { ...asked.request, mention: [], listing: null, address: null, home, isRevision: false } };
+  return parsed.kind === 'write' ? { ...parsed, request: withMoreTold(parsed.request, turn) } : parsed;
+}

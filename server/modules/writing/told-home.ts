@@ -1,0 +1,115 @@
+/** A home that no listing tells of, such as one that is about to be listed: its facts are the agent's own word. */
+import { z } from 'zod';
+import { listingStatusLabels, propertyTypeLabels, type ListingStatus } from '#contract/listing-vocabulary.ts';
+import { listingSchema, type Listing, type ListingReference } from '#contract/listings.ts';
+import { homeFactsSchema } from '#contract/valuation-request.ts';
+import { checkCopy as checkFairHousing } from '#server/modules/fair-housing/index.ts';
+import { features, isShownIn } from './features.ts';
+import { capital, plainWords } from './text.ts';
+
+const MOST_TOLD = 12;
+const shortText = z.string().trim().min(1).max(200).nullish();
+
+export const toldHomeSchema = homeFactsSchema
+  .pick({
+    ...{ propertyType: true, livingAreaSqFt: true, bedrooms: true, fullBaths: true, halfBaths: true },
+    ...{ lotSizeSqFt: true, yearBuilt: true, garageSpaces: true },
+  })
+  .extend({
+    priceDollars: z
+      .number()
+      .positive()
+      .max(10_000_000_000)
+      .nullish()
+      .describe('Asked, or paid where it is sold; a month for a lease'),
+    isLease: z.boolean().nullish(),
+    hoaMonthlyDollars: z.number().min(0).max(100_000).nullish(),
+    address: shortText,
+    neighborhood: shortText,
+    city: shortText,
+    state: z.string().trim().length(2).nullish(),
+    zipCode: z.string().trim().max(10).nullish(),
+    told: z
+      .array(z.string().trim().min(1).max(200))
+      .max(MOST_TOLD)
+      .nullish()
+      .describe('What else the agent says of it, each in their words: "new roof in 2022"'),
+  });
+export type ToldHome = z.output<typeof toldHomeSchema>;
+
+export const isTold = (home: ListingReference | ToldHome): home is ToldHome => !('mlsId' in home);
+
+/** What the agent announces, which nothing but their word shows. */
+interface Announced {
+  kind: string;
+  occasion?: string | null | undefined;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+function statusOf({ kind, occasion }: Announced): ListingStatus {
+  if (kind === 'just-sold') return 'sold';
+  if (occasion === 'coming-soon') return 'soon';
+  return occasion === 'under-contract' ? 'pending' : 'active';
+}
+
+const unknown = Object.fromEntries(Object.keys(listingSchema.shape).map((field) => [field, null]));
+const none = { agents: [], photos: [], photoAlterations: [], patioAndPorchFeatures: [], listingAgent: null };
+const optional = { features: [], openHouses: [], propertyConditions: [], photoPlaceholders: [] };
+
+/** Such a home as a listing of no source: copy is written from both in the same way. */
+export function listingOfTold(home: ToldHome, announced: Announced): Listing {
+  const { bedrooms, fullBaths, halfBaths, livingAreaSqFt, priceDollars, isLease } = home;
+  const status = statusOf(announced);
+  const propertyType = home.propertyType ?? 'single-family-home';
+  const isSold = status === 'sold';
+  return listingSchema.parse({
+    ...unknown,
+    ...none,
+    ...optional,
+    mlsSource: 'told',
+    uPropertyId: JSON.stringify([home.address, home.city, bedrooms, livingAreaSqFt]),
+    addressLine1: home.address ?? null,
+    neighborhood: home.neighborhood ?? null,
+    city: home.city ?? null,
+    state: home.state ?? null,
+    zipCode: home.zipCode ?? null,
+    bedroomCount: bedrooms ?? null,
+    fullBathroomCount: fullBaths ?? null,
+    halfBathroomCount: halfBaths ?? null,
+    bathroomCount: fullBaths == null ? null : fullBaths + (halfBaths ?? 0) / 2,
+    internalSize: livingAreaSqFt ?? null,
+    lotSize: home.lotSizeSqFt ?? null,
+    yearBuilt: home.yearBuilt ?? null,
+    parkingGarageSpaces: home.garageSpaces ?? null,
+    hoaMonthlyFee: home.hoaMonthlyDollars ?? null,
+    currentPrice: priceDollars ?? null,
+    listPrice: isSold ? null : (priceDollars ?? null),
+    soldPrice: isSold ? (priceDollars ?? null) : null,
+    soldDate: isSold ? announced.today : null,
+    listDate: announced.occasion === 'just-listed' ? announced.today : null,
+    description: (home.told ?? []).map(asSentence).join(' ') || null,
+    propertyType: { id: propertyType, propertyType: propertyTypeLabels[propertyType] },
+    listingStatus: { id: status, listingStatus: listingStatusLabels[status] },
+    isLease: isLease ?? false,
+    active: status === 'active',
+    allowsAutomatedValuation: true,
+    allowsConsumerComments: true,
+  });
+}
+
+const asSentence = (words: string): string => `${capital(plainWords(words)).replace(/[.!]+$/, '')}.`;
+
+/** What has no words of ours, and which of it fair housing law keeps out. */
+export function toldBeside({ told, state }: ToldHome): { fair: string[]; unfair: { words: string; reason: string }[] } {
+  const rest = (told ?? []).map(plainWords).filter((words) => !features.some((feature) => isShownIn(words, feature.words)));
+  const judged = rest.map((words) => ({ words, unfair: checkFairHousing(words, state ?? null)[0] }));
+  return {
+    fair: judged.filter(({ unfair }) => !unfair).map(({ words }) => words.replace(/[.!]+$/, '')),
+    unfair: judged.flatMap(({ words, unfair }) => (unfair ? [{ words, reason: unfair.reason }] : [])),
+  };
+}
+
+/** In the agent's words, whatever their grammar. */
+export const asOneSentence = (told: readonly string[]): string[] =>
+  told.length > 1 ? [`Highlights: ${told.join(', ')}.`] : told.map(asSentence);
