@@ -5,6 +5,8 @@ import { listMyCmas, updateCma } from '#contract/cmas.ts';
 import { undoAssistantEdit } from '#contract/presentation-texts.ts';
 import { importRecords, resoRecord } from '#tests/support/listings-database.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
+import { refreshModels } from '#server/modules/market/models/refresh-models.ts';
+import { inventTown } from '#tests/support/invented-town.ts';
 import { startTestApp, type TestApp, type TestUser } from '#tests/support/test-app.ts';
 import type { Tx } from '#server/platform/database/index.ts';
 import type { ToolContext } from '#server/platform/tools/index.ts';
@@ -174,6 +176,36 @@ it('takes its edits back one by one, and leaves what the agent changed since', a
   await call('undo_cma_edit', { presentationId });
   const nothing = await call('undo_cma_edit', { presentationId });
   expect(nothing.answer).toMatchObject({ done: 'There is nothing to undo', comparables: [] });
+});
+
+it('puts comparables in an order, which is taken back like any edit', async () => {
+  const { answer: made } = await call('create_cma', { subject: { mlsId: 'Elm', mlsSource: 'North MLS' } });
+  const { presentationId } = made;
+  const [oak, ash] = ['Oak', 'Ash'].map((mlsId) => ({ mlsId, mlsSource: 'North MLS' }));
+  await call('change_cma_comparables', { presentationId, add: [oak, ash] });
+  const { answer } = await call('change_cma_comparables', { presentationId, order: [ash] });
+  expect(answer.comparables.map(({ mlsId }) => mlsId)).toEqual(['Ash', 'Oak']);
+  expect(answer.done).toBe('The comparables stand in another order');
+  const { answer: back } = await call('undo_cma_edit', { presentationId });
+  expect(back.comparables.map(({ mlsId }) => mlsId)).toEqual(['Oak', 'Ash']);
+});
+
+it('swaps a comparable for the next best sale, tells how far each is, and never takes the one back that was put out', async () => {
+  const { database, clock } = app.dependencies;
+  await importRecords(database.pool, inventTown(300), 'Town MLS');
+  await refreshModels({ ...database, clock }, 'Town MLS');
+  const { answer: made } = await call('create_cma', { subject: { mlsId: 'AM1007', mlsSource: 'Town MLS' } });
+  const { presentationId, comparables } = made;
+  expect(comparables.length).toBeGreaterThan(4);
+  expect(comparables.every(({ milesAway, propertyType }) => milesAway !== null && propertyType !== null)).toBe(true);
+  const [first] = comparables;
+  const out = { mlsId: first?.mlsId, mlsSource: first?.mlsSource };
+  const { answer } = await call('change_cma_comparables', { presentationId, remove: [out], addNext: 1 });
+  const [before, after] = [comparables, answer.comparables].map((homes) => homes.map(({ mlsId }) => mlsId));
+  expect(after).toHaveLength(comparables.length);
+  expect(after).not.toContain(out.mlsId);
+  expect(after?.filter((mlsId) => !before?.includes(mlsId))).toHaveLength(1);
+  expect(answer.done).toMatch(/added, .* removed/);
 });
 
 it('takes nobody else’s edit back', async () => {

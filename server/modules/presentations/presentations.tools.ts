@@ -113,7 +113,8 @@ It is no appraisal: never call the range a value that the home will sell for.`,
   const comparables = defineTool({
     name: 'change_cma_comparables',
     description: `Add and remove comparables of a CMA, by the mlsId and mlsSource of listings, or look again for the sales that say most within
-so many miles ("widen to a mile" → withinMiles 1). A range that the agent has not set follows them. ${describes}`,
+so many miles ("widen to a mile" → withinMiles 1); addNext takes the sales that say most and are not in it ("swap the third for the next best" → remove
+and addNext 1), order sets who stands first. A range that the agent has not set follows them. ${describes}`,
     title: 'Changing the comparables',
     failure: 'The comparables could not be changed.',
     inputSchema: z.strictObject({
@@ -126,19 +127,32 @@ so many miles ("widen to a mile" → withinMiles 1). A range that the agent has 
         .max(valuationLimits.maxMiles)
         .nullish()
         .describe('Sales farther away leave, others so near join'),
+      addNext: z
+        .int()
+        .min(0)
+        .max(5)
+        .default(0)
+        .describe('So many of the next best sales join; those that are removed here do not come back'),
+      order: z
+        .array(listingReferenceSchema)
+        .max(50)
+        .default([])
+        .describe('Those stand first, in this order, and the others behind them'),
     }),
     answerSchema: cmaAnswerSchema,
     writes: true,
     cost: { timeoutMs: 45_000 },
-    async execute({ presentationId: id, add, remove, withinMiles }, { viewer }) {
+    async execute({ presentationId: id, add, remove, withinMiles, addNext, order }, { viewer }) {
       const of = await ensureOwn(viewer, id);
       const done = await service.assistantEdits.keeping(of, async () => {
         const before = await service.comparables.list(of);
         for (const { mlsId, mlsSource } of remove) await service.comparables.remove(of, `${mlsSource}:${mlsId}`);
         for (const listing of add) await service.comparables.add(of, listing, asAgent(viewer));
         if (withinMiles != null) await service.suggestions.lookWithin(of, withinMiles, asAgent(viewer));
+        if (addNext > 0) await service.suggestions.addNext(of, { count: addNext, without: remove }, asAgent(viewer));
+        if (order.length > 0) await service.comparables.order(of, order);
         await service.suggestions.followComparables(of, asAgent(viewer));
-        return changeInWords(before, await service.comparables.list(of), withinMiles);
+        return changeInWords(before, await service.comparables.list(of), { withinMiles, addNext });
       });
       return outcome(viewer, of.presentationId, done);
     },

@@ -1,5 +1,7 @@
 /** What can be asked of a CMA in the chat. */
+import type { ComparableOrder } from './read-order.ts';
 import type { Fitting } from './read-unfit.ts';
+import type { Likeness } from './read-unlike.ts';
 
 export interface TypedSubject {
   address: string;
@@ -33,14 +35,22 @@ export type CmaRequest =
   | { kind: 'remove-sold-in'; month: number }
   /** "Nothing over 2,000 ft". */
   | { kind: 'remove-unfitting'; fitting: Fitting }
+  /** "Only single family", "nothing outside 94114": by what kind of home, or where it is. */
+  | { kind: 'remove-unlike'; likeness: Likeness }
+  /** "Swap the third for the next best", "add two more comps". */
+  | { kind: 'next-best'; place: number | null; street: string | null; count: number }
+  /** "Put the third first", "sort the comps by distance". */
+  | { kind: 'put-first'; place: number | null; street: string | null }
+  | { kind: 'sort'; by: ComparableOrder }
+  /** "How far is the third?" */
+  | { kind: 'tell-comparable'; place: number | null; street: string | null }
   /** "Only comps east of 101": no record tells it. */
   | { kind: 'cannot-by-side' }
-  /** "Drop the condo": comparables are told by address, number, price and date. */
+  /** "Drop the fixer": no record tells which that is. */
   | { kind: 'needs-which-out' }
   | { kind: 'why' }
-  /** One price, where a CMA has a range; a comparable, without saying which. */
+  /** One price, where a CMA has a range. */
   | { kind: 'needs-range' }
-  | { kind: 'needs-which' }
   | { kind: 'add'; places: number[] }
   /** "Add a comp on Amberwell Drive": a sale there is to be found first. */
   | { kind: 'add-on-street'; street: string }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
+import { inEnglish } from '../language.ts';
 import { readCmaRequest } from './read-cma-request.ts';
+import { inOrder } from './read-order.ts';
 import { unfitting } from './read-unfit.ts';
+import { unlike, type Likeness } from './read-unlike.ts';
 
 type Comparable = CmaToolAnswer['comparables'][number];
 
@@ -39,13 +42,13 @@ it.each([
   ['drop the oldest comp', { kind: 'remove-extreme', which: 'oldest' }],
   ['take out the one that sold in june', { kind: 'remove-sold-in', month: 6 }],
   ['drop the March sale', { kind: 'remove-sold-in', month: 3 }],
-  ['drop the condo', { kind: 'needs-which-out' }],
+  ['drop the condo', { kind: 'remove-unlike', likeness: { by: 'type', words: 'condo', isKept: false } }],
   ['add a comp on Amberwell Drive', { kind: 'add-on-street', street: 'Amberwell Drive' }],
   ['who are the comps', { kind: 'tell-comparables' }],
   ['set it at 950 to 1.05', { kind: 'set-range', low: 950_000, high: 1_050_000 }],
   ['why so low?', { kind: 'why' }],
   ['put the price at 1.25m', { kind: 'needs-range' }],
-  ['add a comp', { kind: 'needs-which' }],
+  ['add a comp', { kind: 'next-best', place: null, street: null, count: 1 }],
   ['remove 12 Elm Street', { kind: 'remove', street: '12 Elm Street' }],
   ['nothing over 2,000 ft', { kind: 'remove-unfitting', fitting: { fact: 'livingArea', most: 2_000 } }],
   ['drop anything bigger than 1,800 sq ft', { kind: 'remove-unfitting', fitting: { fact: 'livingArea', most: 1_800 } }],
@@ -66,6 +69,30 @@ it.each([
   ['write a short summary', { kind: 'write', tone: 'professional', length: 'short' }],
   ['make it bolder', { kind: 'write', tone: 'bold', length: 'full' }],
   ['make it for the Diaz family', { kind: 'client', name: 'the Diaz family' }],
+  ['only single family', { kind: 'remove-unlike', likeness: { by: 'type', words: 'single', isKept: true } }],
+  ['single family comps only', { kind: 'remove-unlike', likeness: { by: 'type', words: 'single', isKept: true } }],
+  ['drop the condos', { kind: 'remove-unlike', likeness: { by: 'type', words: 'condo', isKept: false } }],
+  ['no condos please', { kind: 'remove-unlike', likeness: { by: 'type', words: 'condo', isKept: false } }],
+  ['drop anything outside 94114', { kind: 'remove-unlike', likeness: { by: 'zip', words: '94114', isKept: true } }],
+  ['keep it to 94114', { kind: 'remove-unlike', likeness: { by: 'zip', words: '94114', isKept: true } }],
+  ['keep it to Noe Valley', { kind: 'remove-unlike', likeness: { by: 'place', words: 'Noe Valley', isKept: true } }],
+  ['only comps in Noe Valley', { kind: 'remove-unlike', likeness: { by: 'place', words: 'Noe Valley', isKept: true } }],
+  ['nothing farther than half a mile', { kind: 'remove-unfitting', fitting: { fact: 'miles', most: 0.5 } }],
+  ['drop the ones more than 1 mile away', { kind: 'remove-unfitting', fitting: { fact: 'miles', most: 1 } }],
+  ['nothing built before 1950', { kind: 'remove-unfitting', fitting: { fact: 'yearBuilt', least: 1950 } }],
+  ['only homes built after 1990', { kind: 'remove-unfitting', fitting: { fact: 'yearBuilt', least: 1990 } }],
+  ['swap the third for the next best', { kind: 'next-best', place: 2, street: null, count: 1 }],
+  ['replace 12 Oak with a better one', { kind: 'next-best', place: null, street: '12 Oak', count: 1 }],
+  ['add another comp', { kind: 'next-best', place: null, street: null, count: 1 }],
+  ['find me two more comps', { kind: 'next-best', place: null, street: null, count: 2 }],
+  ['put the third one first', { kind: 'put-first', place: 2, street: null }],
+  ['move 12 Oak St to the top', { kind: 'put-first', place: null, street: '12 Oak St' }],
+  ['sort the comps by distance', { kind: 'sort', by: 'distance' }],
+  ['order them by price', { kind: 'sort', by: 'price' }],
+  ['closest first', { kind: 'sort', by: 'distance' }],
+  ['how far is the third?', { kind: 'tell-comparable', place: 2, street: null }],
+  ['how far away is comp 2', { kind: 'tell-comparable', place: 1, street: null }],
+  ['when did the second one sell?', { kind: 'tell-comparable', place: 1, street: null }],
   ['undo that', { kind: 'undo' }],
   ['plan a tour of the first four', { kind: 'tour', places: [0, 1, 2, 3] }],
   ['make a buyer tour of the first and third', { kind: 'tour', places: [0, 2] }],
@@ -99,7 +126,8 @@ it('takes an edit for one only where a CMA stands', () => {
 const today = '2026-11-20';
 const comparable = (address: string, facts: Partial<Comparable>): Comparable => ({
   ...{ mlsId: address, mlsSource: 'sf', address, city: null, status: 'sold', price: null, soldDate: null },
-  ...{ beds: null, baths: null, livingSpaceSqFt: null, adjustedPrice: null, weightPercent: null, ...facts },
+  ...{ beds: null, baths: null, livingSpaceSqFt: null, adjustedPrice: null, weightPercent: null },
+  ...{ neighborhood: null, zipCode: null, propertyType: null, yearBuilt: null, milesAway: null, ...facts },
 });
 const comparables = [
   comparable('small', { livingSpaceSqFt: 1_100, baths: 1, soldDate: '2026-11-01' }),
@@ -114,4 +142,29 @@ it.each([
   [{ fact: 'beds', least: 3, most: 3 }, []],
 ] as const)('takes out what is known to be outside %o', (fitting, out) => {
   expect(unfitting(fitting, comparables, today).map(({ address }) => address)).toEqual(out);
+});
+
+it('takes out by kind and place what is known to be otherwise', () => {
+  const placed = [
+    comparable('condo', { propertyType: 'Condominium', zipCode: '94114', neighborhood: 'Noe Valley', milesAway: 0.2 }),
+    comparable('house', { propertyType: 'Single Family Home', zipCode: '94131', neighborhood: 'Glen Park', milesAway: 0.9 }),
+    comparable('unknown', {}),
+  ];
+  const outOf = (likeness: Likeness) => unlike(likeness, placed).map(({ address }) => address);
+  expect(outOf({ by: 'type', words: 'single', isKept: true })).toEqual(['condo']);
+  expect(outOf({ by: 'type', words: 'condo', isKept: false })).toEqual(['condo']);
+  expect(outOf({ by: 'zip', words: '94114', isKept: true })).toEqual(['house']);
+  expect(outOf({ by: 'place', words: 'noe valley', isKept: true })).toEqual(['house']);
+  expect(unfitting({ fact: 'miles', most: 0.5 }, placed, today).map(({ address }) => address)).toEqual(['house']);
+  expect(inOrder('distance', placed.toReversed()).map(({ address }) => address)).toEqual(['condo', 'house', 'unknown']);
+});
+
+it.each([
+  ['¿qué comparables usaste?', { kind: 'tell-comparables' }],
+  ['ordena los comparables por distancia', { kind: 'sort', by: 'distance' }],
+  ['¿qué tan lejos está el tercero?', { kind: 'tell-comparable', place: 2, street: null }],
+  ['reemplaza el segundo por el siguiente mejor', { kind: 'next-best', place: 1, street: null, count: 1 }],
+  ['solo condominios', { kind: 'remove-unlike', likeness: { by: 'type', words: 'condo', isKept: true } }],
+])('reads in Spanish: %s', (question, request) => {
+  expect(readCmaRequest(inEnglish(question), true)).toEqual(request);
 });

@@ -3,10 +3,29 @@ import { months } from '../question-parser/written-dates.ts';
 import { extremeIn } from '../value/extreme-comparable.ts';
 import type { CmaRequest } from './cma-request.ts';
 import { placeIn, placesIn, polite } from './cma-words.ts';
+import { readOrder, readTold } from './read-order.ts';
 import { readFitting } from './read-unfit.ts';
+import { readLikeness } from './read-unlike.ts';
 
-const addsNone = new RegExp(
-  `${polite}(?:add|include)\\s+(?:an?|another|one\\s+more|some|more)\\s+(?:more\\s+)?comp(?:arable)?s?[.?!]*\\s*$`,
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  another: 1,
+  one: 1,
+  some: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+};
+/** "Add another comp", "find me two more", "the next best one". */
+const addsMore = new RegExp(
+  `${polite}(?:add|include|find(?:\\s+me)?|get(?:\\s+me)?|pull|give\\s+me|use|throw\\s+in)\\s+(?:(?<many>an?|another|one|two|three|four|five|some|[1-5])(?:\\s+(?:more|other|better|additional))*\\s+comp(?:arable)?s?|(?:one|two|three|four|five|[1-5])\\s+more|(?:more|another)\\s+(?:comp(?:arable)?s?|one)|the\\s+next\\s+(?:best|closest)(?:\\s+(?:one|comp|sale))?)[.?!]*\\s*$`,
+  'i',
+);
+/** "Swap the third for the next best", "replace 12 Oak with a better one". */
+const swaps = new RegExp(
+  `${polite}(?:swap|replace|trade|switch|change)(?:\\s+out)?\\s+(.+?)(?:\\s+out)?\\s+(?:for|with|by|to)\\s+(?:the\\s+next(?:\\s+(?:best|closest))?|another|an?\\s+(?:better|different|closer|newer|other)|something\\s+(?:better|else|closer)|a\\s+new)(?:\\s+(?:one|comp(?:arable)?|sale|home))?[.?!]*\\s*$`,
   'i',
 );
 const tellsComparables =
@@ -22,24 +41,43 @@ export function readHomes(question: string): CmaRequest | null {
   return (
     (tellsComparables.test(question) || asksWhichAndWhy.test(question) ? { kind: 'tell-comparables' } : null) ??
     (bySide.test(question) ? { kind: 'cannot-by-side' } : null) ??
-    (addsNone.test(question) ? { kind: 'needs-which' } : null) ??
     readUnfitting(question) ??
+    readNextBest(question) ??
+    readOrder(question) ??
+    readTold(question) ??
     readRemoval(question) ??
     readAddition(question) ??
     readDistance(question)
   );
 }
 
+function readNextBest(question: string): CmaRequest | null {
+  const swapped = swaps.exec(question)?.[1];
+  if (swapped !== undefined) {
+    const street = /^(?:the\s+)?(?:one|comp(?:arable)?|sale|home|house)\s+(?:on|at)\s+(.+)$/i.exec(swapped)?.[1] ?? null;
+    const place = placeIn(swapped);
+    return place === null && street === null && !/^\d+\s+[a-z]/i.test(swapped)
+      ? { kind: 'needs-which-out' }
+      : { kind: 'next-best', place, street: place === null ? (street ?? swapped) : null, count: 1 };
+  }
+  const found = addsMore.exec(question);
+  if (!found) return null;
+  const many = found.groups?.['many'] ?? /\b(one|two|three|four|five|[1-5])\b/i.exec(found[0])?.[1] ?? 'one';
+  return { kind: 'next-best', place: null, street: null, count: NUMBERS[many.toLowerCase()] ?? Number(many) };
+}
+
 function readUnfitting(question: string): CmaRequest | null {
   const fitting = readFitting(question);
-  return fitting && { kind: 'remove-unfitting', fitting };
+  if (fitting) return { kind: 'remove-unfitting', fitting };
+  const likeness = readLikeness(question);
+  return likeness && { kind: 'remove-unlike', likeness };
 }
 
 const SOLD_IN = new RegExp(
   `^(?:the\\s+)?(?:(?:one|home|house|comp(?:arable)?|sale)\\s+)?(?:that\\s+)?(?:(?:was\\s+)?sold|closed|from|of)\\s+(?:back\\s+)?(?:in\\s+)?(${months.join('|')})[a-z]*\\b|^(?:the\\s+)?(${months.join('|')})[a-z]*\\s+(?:sale|comp|one)\\b`,
   'i',
 );
-const ofAKind = /^(?:the\s+|that\s+)?(?:condos?|townho\w+|lofts?|duplex(?:es)?|co-?ops?|fixers?(?:-uppers?)?)(?:\s+comps?)?$/i;
+const ofAKind = /^(?:the\s+|that\s+)?fixers?(?:-uppers?)?(?:\s+comps?)?$/i;
 
 function readRemoval(question: string): CmaRequest | null {
   const [, what = ''] =

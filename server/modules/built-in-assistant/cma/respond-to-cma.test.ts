@@ -14,6 +14,7 @@ type Home = NonNullable<CmaToolAnswer['subject']>;
 const home: Home = {
   ...{ mlsId: null, mlsSource: null, address: '2110 Fruitvale Ave', city: null, status: null, price: null, soldDate: null },
   ...{ beds: 3, baths: null, livingSpaceSqFt: null, adjustedPrice: null, weightPercent: null },
+  ...{ neighborhood: null, zipCode: null, propertyType: null, yearBuilt: null, milesAway: null },
 };
 
 /** What is said of a CMA of that subject, for which no comparable was found. */

@@ -1,5 +1,6 @@
 /** Turns about a CMA: which tool to call, and what to say of its answer. */
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type { ListingReference } from '#contract/listings.ts';
 import { askLink } from '#contract/reply-links.ts';
 import { cmaAnswerSchema, type CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { dollars } from '../answers/format.ts';
@@ -10,12 +11,15 @@ import { SEARCH_TOOL, type Turn } from '../turn.ts';
 import { extremeOf } from '../value/extreme-comparable.ts';
 import type { CmaRequest } from './cma-request.ts';
 import { readCmaRequest } from './read-cma-request.ts';
+import { inOrder } from './read-order.ts';
 import { unfitting } from './read-unfit.ts';
+import { unlike } from './read-unlike.ts';
 
 const tools = [
   ...(['create_cma', 'change_cma_comparables', 'set_cma_range'] as const),
   ...(['edit_cma_sections', 'write_cma_summary', 'undo_cma_edit', 'create_buyer_tour'] as const),
 ];
+type Comparable = CmaToolAnswer['comparables'][number];
 export type CmaTool = (typeof tools)[number];
 const isOfCma = (name: string): boolean => tools.some((one) => one === name);
 
@@ -72,7 +76,7 @@ const rangeInWords = ({ priceRange: range, noRangeBecause }: CmaToolAnswer, word
     ? words.range(dollars(range.low), dollars(range.high), range.coveragePercent)
     : words.noRange(noRangeBecause);
 
-function comparableInWords(home: CmaToolAnswer['comparables'][number], words: Texts['cma']): string {
+function comparableInWords(home: Comparable, words: Texts['cma']): string {
   const adjusted = home.adjustedPrice === null ? null : dollars(home.adjustedPrice);
   const price = home.price === null ? null : dollars(home.price);
   return words.comparable({
@@ -184,13 +188,13 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
       const home = extremeOf(request.which, comparables);
       return home ? removal(presentationId, home, words) : { say: words.cannotTell(request.which) };
     }
-    case 'remove-unfitting': {
-      const unfit = unfitting(request.fitting, comparables, today);
+    case 'remove-unfitting':
+    case 'remove-unlike': {
+      const unfit =
+        request.kind === 'remove-unlike' ? unlike(request.likeness, comparables) : unfitting(request.fitting, comparables, today);
       if (unfit.length === 0) return { say: words.allFit };
       if (unfit.length === comparables.length) return { say: words.noneWouldBeLeft };
-      const remove = unfit.flatMap(({ mlsId, mlsSource }) =>
-        mlsId !== null && mlsSource !== null ? [{ mlsId, mlsSource }] : [],
-      );
+      const remove = referencesOf(unfit);
       if (remove.length === 0) return { say: words.typedIn(unfit[0]?.address ?? null) };
       return { call: 'change_cma_comparables', input: { presentationId, remove }, reasoning: words.steps.removing };
     }
@@ -201,6 +205,26 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
       if (sold.length > 1) return { say: words.whichOne(sold.flatMap(({ address }) => address ?? [])) };
       return removal(presentationId, home, words);
     }
+    case 'next-best': {
+      const isSwap = request.place !== null || request.street !== null;
+      const named = isSwap ? comparableNamed(request, comparables, words) : null;
+      if (named && 'say' in named) return named;
+      const remove = named ? referencesOf([named.home]) : [];
+      if (named && remove.length === 0) return { say: words.typedIn(named.home.address) };
+      const input = { presentationId, addNext: request.count, ...(remove.length > 0 ? { remove } : {}) };
+      return { call: 'change_cma_comparables', input, reasoning: words.steps.lookingAgain };
+    }
+    case 'put-first': {
+      const named = comparableNamed(request, comparables, words);
+      if ('say' in named) return named;
+      return reorder(presentationId, [named.home], words);
+    }
+    case 'sort':
+      return reorder(presentationId, inOrder(request.by, comparables), words);
+    case 'tell-comparable': {
+      const named = comparableNamed(request, comparables, words);
+      return 'say' in named ? named : { say: comparableInFull(named.home, words) };
+    }
     case 'cannot-by-side':
       return { say: words.noSides };
     case 'needs-which-out':
@@ -209,15 +233,9 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
       return { say: whyThatRange(comparables, words) };
     case 'needs-range':
       return { say: words.setsRange };
-    case 'needs-which':
-      return { say: words.whichToAdd };
     case 'remove': {
-      const street = request.street.toLowerCase();
-      const matching = comparables.filter(({ address }) => address?.toLowerCase().includes(street));
-      const [home] = matching;
-      if (!home) return { say: words.noneOn(request.street) };
-      if (matching.length > 1) return { say: words.whichOne(matching.flatMap(({ address }) => address ?? [])) };
-      return removal(presentationId, home, words);
+      const named = comparableNamed({ place: null, street: request.street }, comparables, words);
+      return 'say' in named ? named : removal(presentationId, named.home, words);
     }
     case 'add-on-street':
       return { say: [words.findSaleFirst, askLink(words.salesOn(request.street))].join('\n\n') };
@@ -233,20 +251,54 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
   }
 }
 
+const referencesOf = (homes: readonly Comparable[]): ListingReference[] =>
+  homes.flatMap(({ mlsId, mlsSource }) => (mlsId !== null && mlsSource !== null ? [{ mlsId, mlsSource }] : []));
+
+/** By its place in the list, or by words of its address. */
+function comparableNamed(
+  { place, street }: { place: number | null; street: string | null },
+  comparables: readonly Comparable[],
+  words: Texts['cma'],
+): { home: Comparable } | { say: string } {
+  if (place !== null) {
+    const home = comparables[place];
+    return home ? { home } : { say: words.hasComparables(comparables.length) };
+  }
+  const matching = comparables.filter(({ address }) => address?.toLowerCase().includes((street ?? '').toLowerCase()));
+  const [home] = matching;
+  if (!home) return { say: words.noneOn(street ?? '') };
+  return matching.length > 1 ? { say: words.whichOne(matching.flatMap(({ address }) => address ?? [])) } : { home };
+}
+
+function reorder(presentationId: string, homes: readonly Comparable[], words: Texts['cma']): CmaStep {
+  const order = referencesOf(homes);
+  const [first] = homes;
+  if (order.length === 0) return { say: words.typedIn(first?.address ?? null) };
+  return { call: 'change_cma_comparables', input: { presentationId, order }, reasoning: words.steps.ordering };
+}
+
+/** All that stands of it, for a question about any of it. */
+function comparableInFull(home: Comparable, words: Texts['cma']): string {
+  const { propertyType, beds, baths, livingSpaceSqFt, yearBuilt, milesAway, weightPercent } = home;
+  return [
+    comparableInWords(home, words),
+    words.factsOf({ propertyType, beds, baths, livingSpaceSqFt, yearBuilt, milesAway, weightPercent }),
+  ]
+    .filter(Boolean)
+    .join('; ')
+    .concat('.');
+}
+
 /** Between which of its comparables the range lies. */
 function whyThatRange(comparables: CmaToolAnswer['comparables'], words: Texts['cma']): string {
   const [lowest, highest] = [extremeOf('lowest', comparables), extremeOf('highest', comparables)];
-  const worth = ({ adjustedPrice, price }: CmaToolAnswer['comparables'][number]) => adjustedPrice ?? price;
+  const worth = ({ adjustedPrice, price }: Comparable) => adjustedPrice ?? price;
   const [least, most] = [lowest && worth(lowest), highest && worth(highest)];
   if (!lowest || !highest || least == null || most == null) return words.noRange(null);
   return words.why([lowest.address ?? words.oneOfThem, dollars(least)], [highest.address ?? words.oneOfThem, dollars(most)]);
 }
 
-function removal(
-  presentationId: string,
-  { mlsId, mlsSource, address }: CmaToolAnswer['comparables'][number],
-  words: Texts['cma'],
-): CmaStep {
+function removal(presentationId: string, { mlsId, mlsSource, address }: Comparable, words: Texts['cma']): CmaStep {
   if (mlsId === null || mlsSource === null) return { say: words.typedIn(address) };
   return {
     call: 'change_cma_comparables',
@@ -263,8 +315,13 @@ function aboutCma({ question, previous }: Turn, standing: CmaToolAnswer | null):
   return previous?.opened ? { kind: 'start', subject: 'this' } : null;
 }
 
+/** Their words mean homes of a search where the CMA was not the last thing that was done. */
+const ofComparables: readonly CmaRequest['kind'][] = ['remove-unlike', 'next-best', 'put-first', 'sort', 'tell-comparable'];
+
 /** "Undo" and "warmer" mean the CMA where it was changed or written last; else they mean a search, or copy. */
 function belongs(request: CmaRequest, question: string, prompt: LanguageModelV4Prompt): boolean {
+  if (ofComparables.includes(request.kind) && !/\b(?:comp(?:arable)?s?|cma|subject)\b/i.test(question))
+    return isLastDone(prompt, isOfCma);
   // "Nothing over 2 million" right after a search narrows the search.
   if (['remove-unfitting', 'cannot-by-side'].includes(request.kind) && /\b(?:comp(?:arable)?s?|cma)\b/i.test(question))
     return true;

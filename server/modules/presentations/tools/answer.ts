@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ListingViewer } from '#server/modules/listings/index.ts';
+import { milesBetween } from '#server/modules/market/index.ts';
 import type { PresentationsService } from '../presentations.service.ts';
 
 const nullableNumber = z.number().nullable();
@@ -8,6 +9,11 @@ const homeSchema = z.object({
   mlsSource: z.string().nullable(),
   address: z.string().nullable(),
   city: z.string().nullable(),
+  neighborhood: z.string().nullable().default(null),
+  zipCode: z.string().nullable().default(null),
+  propertyType: z.string().nullable().default(null).describe('Label, or free text where it was typed in'),
+  yearBuilt: nullableNumber.default(null),
+  milesAway: nullableNumber.default(null).describe('From the subject, in a straight line'),
   status: z.string().nullable(),
   price: nullableNumber.describe('Sold price where it is sold, else list price'),
   soldDate: z.string().nullable(),
@@ -53,6 +59,12 @@ export async function describeCma(
   const draft = await service.getDraft({ ...viewer, isAdmin: false }, presentationId);
   const { featuredProperty, comparableProperties, priceRange, clientDisplayName } = draft.sourceData;
   const grid = draft.sections.map(({ data }) => data.adjustments).find((data) => data !== undefined);
+  const milesFromSubject = (
+    home: Pick<(typeof comparableProperties)[number], 'id' | 'latitude' | 'longitude'>,
+  ): number | null => {
+    const miles = featuredProperty && featuredProperty.id !== home.id ? milesBetween(featuredProperty, home) : null;
+    return miles === null ? null : Math.round(miles * 100) / 100;
+  };
   const toHome = (home: NonNullable<typeof featuredProperty>) => {
     const row = grid?.rows.find(({ propertyId }) => propertyId === home.id);
     return {
@@ -60,6 +72,11 @@ export async function describeCma(
       mlsSource: home.mlsSource,
       address: home.addressLine1,
       city: home.city,
+      neighborhood: home.neighborhood,
+      zipCode: home.zipCode,
+      propertyType: home.propertyType,
+      yearBuilt: home.yearBuilt,
+      milesAway: milesFromSubject(home),
       status: home.listingStatus,
       price: home.soldPrice ?? home.currentPrice,
       soldDate: home.soldDate,

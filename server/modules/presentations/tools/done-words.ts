@@ -18,13 +18,16 @@ function homes(changed: readonly Compared[]): string {
 export function changeInWords(
   before: readonly Compared[],
   after: readonly Compared[],
-  withinMiles: number | null | undefined,
+  { withinMiles, addNext }: { withinMiles: number | null | undefined; addNext: number },
 ): string {
   const [added, removed] = [missingIn(after, before), missingIn(before, after)];
   const parts = [added.length > 0 && `${homes(added)} added`, removed.length > 0 && `${homes(removed)} removed`]
     .filter(Boolean)
     .join(', ');
-  if (withinMiles == null) return parts || 'Nothing changed';
+  if (withinMiles == null && addNext > 0 && added.length === 0)
+    return [parts, 'no other sale says enough'].filter(Boolean).join(', ');
+  const isOrdered = parts === '' && before.some((one, at) => after[at] !== undefined && keyOf(one) !== keyOf(after[at]));
+  if (withinMiles == null) return parts || (isOrdered ? 'The comparables stand in another order' : 'Nothing changed');
   const miles = `${withinMiles} ${withinMiles === 1 ? 'mile' : 'miles'}`;
   return parts ? `Looked within ${miles}: ${parts}` : `Looked within ${miles}: no other sale says more`;
 }

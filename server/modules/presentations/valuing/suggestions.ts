@@ -34,6 +34,12 @@ export interface Suggestions {
   explain: (reader: PresentationReader & ListingViewer, presentationId: string) => Promise<ComparableReasons>;
   /** Looks again for sales: those farther away leave, others within so many miles join, up to what is weighed. */
   lookWithin: (of: PresentationOfUser, miles: number, viewer: ListingViewer) => Promise<void>;
+  /** Adds so many of the sales that say most, of those that are neither there nor named. */
+  addNext: (
+    of: PresentationOfUser,
+    wanted: { count: number; without: readonly ListingReference[] },
+    viewer: ListingViewer,
+  ) => Promise<void>;
   /** Brings the range up to the comparables where the agent has set none. */
   followComparables: (of: PresentationOfUser, viewer: ListingViewer) => Promise<void>;
 }
@@ -99,6 +105,19 @@ export function createSuggestions({
         .filter(({ mlsId, mlsSource }) => !near.some((home) => home.mls_id === mlsId && home.mls_source === mlsSource));
       for (const listing of fresh.slice(0, Math.max(0, valuationLimits.maxComparables - near.length)))
         await comparables.add(of, listing, viewer);
+    },
+    async addNext(of, { count, without }, viewer) {
+      const { homes } = await read(of);
+      const row = homes.find((home) => home.is_subject);
+      const subject = row && valuationSubjectOf(propertyFactsSchema.parse(row.facts));
+      if (!subject) throw new AppError('invalid_request', 'There is no subject to look around.');
+      const there = homes.flatMap(({ mls_id: mlsId, mls_source: mlsSource }) =>
+        mlsId === null || mlsSource === null ? [] : [{ mlsId, mlsSource }],
+      );
+      const excluded = [...there, ...without].slice(0, valuationLimits.maxNamed);
+      const { comparables: found } = await market.findComparables(viewer, subject, { excluded });
+      const best = found.toSorted((a, b) => b.weight - a.weight).map(({ listing }) => referenceOf(listing));
+      for (const listing of best.slice(0, count)) await comparables.add(of, listing, viewer);
     },
     async fillIn(of, viewer) {
       await placeSubject(of, viewer);

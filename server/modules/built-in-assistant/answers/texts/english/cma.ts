@@ -1,5 +1,15 @@
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
+export interface FactsOfComparable {
+  propertyType: string | null;
+  beds: number | null;
+  baths: number | null;
+  livingSpaceSqFt: number | null;
+  yearBuilt: number | null;
+  milesAway: number | null;
+  weightPercent: number | null;
+}
+
 /** What is said of a CMA that the chat starts and changes. */
 export const cma = {
   day: (date: string): string => dayFormat.format(new Date(date)),
@@ -47,6 +57,18 @@ export const cma = {
     ]
       .filter(Boolean)
       .join(', '),
+  factsOf: ({ propertyType, beds, baths, livingSpaceSqFt, yearBuilt, milesAway, weightPercent }: FactsOfComparable) =>
+    [
+      propertyType?.toLowerCase(),
+      beds === null ? null : `${beds} bd`,
+      baths === null ? null : `${baths} ba`,
+      livingSpaceSqFt === null ? null : `${livingSpaceSqFt.toLocaleString('en-US')} sq ft`,
+      yearBuilt === null ? null : `built ${yearBuilt}`,
+      milesAway === null ? null : `${milesAway} miles away`,
+      weightPercent === null ? null : `weighs ${weightPercent}%`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   ownClick:
     'That is your own click: Publish, Share and PDF stand below the presentation beside the chat. A link shows what was last published, and you can take it back at any time.',
   noneSoldThen: 'No comparable of this CMA sold in that month.',
@@ -61,7 +83,7 @@ export const cma = {
   noneOn: (street: string) => `No comparable is on ${street}.`,
   whichOne: (addresses: readonly string[]) => `Which one: ${addresses.join(' or ')}?`,
   canChange:
-    'Here I can move the range (“raise the range by” and a sum), look farther or nearer for sales (“widen to a mile”), take comparables out, one by one or by a bound (“nothing over 2,000 sq ft”, “only 2 baths”), add one from the results, show, hide or add a fact or a section, write the summary (“warmer”, “shorter”), and undo what I did. Everything else of the CMA you edit beside the chat.',
+    'Here I can move the range (“raise the range by” and a sum), look farther or nearer for sales (“widen to a mile”), take comparables out, one by one or by a bound (“only single family”, “nothing farther than half a mile”), swap one for the next best, add one from the results, put them in another order (“sort the comps by distance”), tell of one (“how far is the third?”), show, hide or add a fact or a section, write the summary (“warmer”, “shorter”), and undo what I did. Everything else of the CMA you edit beside the chat.',
   noSuchSection: 'This CMA has no such section. You can add one beside the chat.',
   hasComparables: (many: number) => `The CMA has ${many} comparables.`,
   cannotTell: (which: string) =>
@@ -78,6 +100,7 @@ export const cma = {
     moving: 'Moving the range.',
     setting: 'Setting the range.',
     facts: 'Changing what is shown.',
+    ordering: 'Putting the comparables in order.',
     removing: 'Taking out a comparable.',
     adding: (many: number): string => (many === 1 ? 'Adding a comparable.' : 'Adding comparables.'),
     client: 'Naming the client.',

@@ -36,6 +36,18 @@ export const cma: CmaTexts = {
     ]
       .filter(Boolean)
       .join(', '),
+  factsOf: ({ propertyType, beds, baths, livingSpaceSqFt, yearBuilt, milesAway, weightPercent }) =>
+    [
+      propertyType,
+      beds === null ? null : `${beds} rec.`,
+      baths === null ? null : `${baths} baños`,
+      livingSpaceSqFt === null ? null : `${livingSpaceSqFt.toLocaleString('en-US')} pies²`,
+      yearBuilt === null ? null : `construida en ${yearBuilt}`,
+      milesAway === null ? null : `a ${milesAway} millas`,
+      weightPercent === null ? null : `pesa ${weightPercent}%`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   ownClick:
     'Eso es un clic tuyo: Publish, Share y PDF están debajo de la presentación, junto al chat. El enlace muestra lo último que publicaste, y lo puedes retirar cuando quieras.',
   noneSoldThen: 'Ningún comparable de este CMA se vendió en ese mes.',
@@ -50,7 +62,7 @@ export const cma: CmaTexts = {
   noneOn: (street) => `Ninguna comparable está en ${street}.`,
   whichOne: (addresses) => `¿Cuál: ${addresses.join(' o ')}?`,
   canChange:
-    'Aquí puedo mover el rango, buscar ventas más lejos o más cerca, quitar comparables, una por una o por un límite (“nada de más de 2,000 pies²”), agregar una de los resultados, mostrar u ocultar un dato o una sección, escribir el resumen y deshacer lo que hice. Todo lo demás del CMA lo editas junto al chat.',
+    'Aquí puedo mover el rango, buscar ventas más lejos o más cerca, quitar comparables, una por una o por un límite (“solo condominios”), cambiar una por la siguiente mejor, agregar una de los resultados, ponerlas en otro orden, mostrar u ocultar un dato o una sección, escribir el resumen y deshacer lo que hice. Todo lo demás del CMA lo editas junto al chat.',
   noSuchSection: 'Este CMA no tiene esa sección. Puedes agregar una junto al chat.',
   hasComparables: (many) => `El CMA tiene ${many} comparables.`,
   cannotTell: () => 'Los comparables de este CMA no registran eso. Nombra uno por su lugar en la lista o por su calle.',
@@ -68,6 +80,7 @@ export const cma: CmaTexts = {
     moving: 'Moviendo el rango.',
     setting: 'Fijando el rango.',
     facts: 'Cambiando lo que se muestra.',
+    ordering: 'Ordenando los comparables.',
     removing: 'Quitando una comparable.',
     adding: (many) => (many === 1 ? 'Agregando una comparable.' : 'Agregando comparables.'),
     client: 'Poniendo el nombre del cliente.',
