@@ -2,10 +2,15 @@
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { typesInWords } from './answers/describe-search.ts';
 import { textsIn, type Texts } from './answers/texts/index.ts';
-import { languageOf } from './language.ts';
+import { readChartRequest } from './analysis/chart-request.ts';
+import { readStart } from './cma/read-start.ts';
+import { inEnglish, languageOf } from './language.ts';
+import { findAddress } from './question-parser/addresses.ts';
 import { takeConditions } from './question-parser/conditions.ts';
 import { rewrite } from './question-parser/rewriting.ts';
 import { createSentence, fold } from './question-parser/sentence.ts';
+import { readWriting } from './question-parser/writing.ts';
+import { asksForValue } from './value/value-question.ts';
 
 /** Longest title, docs/product/chat.md. */
 export const TITLE_CHARACTERS = 40;
@@ -46,14 +51,40 @@ function cut(text: string): string {
   return `${(space > TITLE_CHARACTERS / 2 ? room.slice(0, space) : room).replace(/[\s,.;:]+$/, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
+type Topic = keyof Texts['search']['title']['of'];
+
+/** What is asked for in words that leave no doubt; null where it is a search, or anything else. */
+function topicOf(words: string): Topic | null {
+  const english = inEnglish(words);
+  if (readStart(english) || /\bcma\b/i.test(english)) return 'cma';
+  if (readChartRequest(english)) return 'chart';
+  if (asksForValue(english)) return 'value';
+  if (readWriting(fold(english), null)) return 'copy';
+  return aboutMarket.test(english) ? 'market' : null;
+}
+
+const between = /\b(?:vs\.?|versus|against|compare[ds]?|or|and)\b/i;
+
+/** An address, or the one place that is named; of two none stands for both. */
+function placeOf(words: string, about: Topic, found: RegExpExecArray | null): string | null {
+  const address = findAddress(fold(words))?.area;
+  if (address?.nameType === 'street-and-number') return address.name;
+  const name = found ? capitalised(found[1] ?? found[2] ?? found[3] ?? '').replace(/[.,]+$/, '') : '';
+  const isOfMarket = about === 'market' || about === 'chart';
+  return name === '' || (isOfMarket && between.test(words)) ? null : name;
+}
+
 /**
  * At most 40 characters: what is asked for ("3-bed condos in Noe Valley"), or the message's own beginning where it asks for no listings.
  * Never empty.
  */
 export function composeTitle(text: string): string {
   const words = text.slice(0, READ_CHARACTERS).replace(/\s+/g, ' ').trim();
-  if (aboutMarket.test(words)) return cut(words);
   const found = place.exec(words.replace(window, ' '));
+  const about = topicOf(words);
+  const named = about === null ? null : placeOf(words, about, found ?? place.exec(inEnglish(words).replace(window, ' ')));
+  if (about !== null && named !== null) return cut(`${named}: ${textsIn(languageOf([words])).search.title.of[about]}`);
+  if (about !== null || aboutMarket.test(words)) return cut(words) || 'New chat';
   // A ZIP code is no price.
   const zips = [...words.matchAll(/(?<![$\d,])\b(?:in|near|around|compare|and|vs\.?|,)\s+(\d{5})\b(?!,)|^(\d{5})\b/gi)].flatMap(
     ([, within, first]) => within ?? first ?? [],
@@ -72,9 +103,9 @@ export function composeTitle(text: string): string {
   const counted = search.listingTransactionType === 'lease' ? texts.search.forRent(kind) : kind;
   const beds = bedsIn(search.bedroomsCount);
   const subject = beds === null ? counted : texts.search.title.beds(counted, beds);
-  const named = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
+  const opened = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
   // The place first: a list of titles is looked through for it.
-  const opening = where ? `${where}: ${subject}` : named;
+  const opening = where ? `${where}: ${subject}` : opened;
   const title = opening + priceInWords(search.price, texts);
   return cut(title.length <= TITLE_CHARACTERS ? title : opening.length <= TITLE_CHARACTERS || !where ? opening : where);
 }

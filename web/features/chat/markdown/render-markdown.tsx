@@ -138,8 +138,8 @@ function renderList({ ordered, spread, children }: ListNode, rendering: Renderin
 
 /** A price, a count, a change, a share. */
 const figure = /^[+−-]?\$?\d[\d.,]* ?%?$/;
-/** Up to here a cell stays on one line: a date, a size. */
-const SHORT_CELL = 20;
+/** Up to here a cell stays on one line: a date, a size. “27 days (16 sales)” may break, so that two markets side by side fit a phone. */
+const SHORT_CELL = 13;
 /** From here on a table is shown as cards where its column is narrow, each figure under its heading. */
 const WIDE_COLUMNS = 5;
 

@@ -30,6 +30,8 @@ const atMost: Bounds = { from: 'at least', to: 'at most', exactly: 'exactly' };
 
 export const search = {
   title: {
+    /** What a thread is about, behind its place or address. */
+    of: { market: 'market', chart: 'chart', value: 'value', cma: 'CMA', copy: 'copy' },
     beds: (what: string, beds: number) => (beds === 0 ? `Studio ${what}` : `${beds}-bed ${what}`),
     under: (price: string) => ` under ${price}`,
     over: (price: string) => ` over ${price}`,

@@ -15,6 +15,7 @@ const statusWords: Readonly<Record<ListingStatus, string>> = {
 
 export const search: SearchTexts = {
   title: {
+    of: { market: 'mercado', chart: 'gráfica', value: 'valor', cma: 'CMA', copy: 'texto' },
     beds: (what, beds) => (beds === 0 ? `${what} tipo estudio` : `${what} de ${beds} rec.`),
     under: (price) => ` hasta ${price}`,
     over: (price) => ` desde ${price}`,
