@@ -31,7 +31,7 @@ export async function understandAct(
 ): Promise<Decided> {
   const turn = await uponAskedBack(asked, needs);
   const said = readExplicit(turn.question)?.text ?? turn.question;
-  const question = withToldPlace(withToldPrice(said, turn.previous), turn.previous);
+  const question = withToldPlace(withToldPrice(said, turn.previous), turn.previous, turn.last?.question ?? null);
   const parsed = await understand({ ...turn, question }, needs);
   // "Write the headline", "put it in Spanish" after copy: plain words, whatever they sound like.
   if (parsed.kind === 'write' && parsed.isPlain) return { intent: 'copy', parsed };

@@ -37,7 +37,14 @@ const answer = {
 const search: ModelMessage[] = [
   {
     role: 'assistant',
-    content: [{ type: 'tool-call', toolCallId: 'a', toolName: 'search_listings', input: { price: { endAt: 2_400_000 } } }],
+    content: [
+      {
+        type: 'tool-call',
+        toolCallId: 'a',
+        toolName: 'search_listings',
+        input: { price: { endAt: 2_400_000 }, areaFilter: { type: 'radius', distance: 0.25 } },
+      },
+    ],
   },
   {
     role: 'tool',
@@ -74,6 +81,7 @@ describe('figures that rest on what tools gave', () => {
     'I found **124** active condos under $2.4M, from $745,000 to $2,310,000 with a median of $1,187,500.',
     'Found 124 homes; the median is about $1.19M.',
     '**124** active homes near 123 Elm St.',
+    '**124** active, pending and sold homes within 0.25 miles (straight line) of 123 Elm St.',
     'With a limit of $2,760,000 there are 131 matches.',
     'I tried a limit of $2,760,000 and any type.',
     '- **123 Elm St**: $1,250,000 · 3 bd · 2.5 ba · 1,840 sq ft, $679/sq ft, cut by $50,000 (3.8%).',
@@ -108,6 +116,10 @@ describe('figures that rest on what tools gave', () => {
 });
 
 describe('planted figures', () => {
+  it('are distances that no search had', () => {
+    expect(untraced('**124** homes within 0.4 miles of 123 Elm St, which is 0.25 miles away.')).toEqual(['0.4', '0.25']);
+  });
+
   it.each([
     ['I found 125 active condos.', '125'],
     ['The median is $1,200,000.', '$1,200,000'],

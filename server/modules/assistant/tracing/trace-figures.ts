@@ -59,7 +59,9 @@ const middle = /median|average|mean|typical/i;
 /** "18 homes within 2 miles of 718 Montana Ave": how many match, told with a home's address. */
 const isTotal = /^totalItems$/;
 const homesBehind =
-  /^\*{0,2}\s+(?:[\p{L}-]+\s+){0,3}(?:homes?|houses|condos|townhouses|lofts|listings|rentals|casas|condominios|anuncios)\b/iu;
+  /^\*{0,2}\s+(?:[\p{L}-]+,?\s+){0,5}(?:homes?|houses|condos|townhouses|lofts|listings|rentals|casas|condominios|anuncios)\b/iu;
+/** "Within 0.25 miles of 12 Oak Street": how far the search reaches, with the address that it reaches from. */
+const radiusBefore = /\b(?:within|dentro de|a menos de|a)\s+\*{0,2}$/i;
 const ofUser = /\b(?:you|your|budget|limit|tu|presupuesto|límite)\b/i;
 /** How much of a sentence before a figure says what it is. */
 const WORDS_BEFORE = 60;
@@ -85,6 +87,7 @@ function findNumber(
   const isAggregate = aggregate.test(before);
   const isMiddle = middleBefore.test(before);
   const countsHomes = homesBehind.test(text.slice(figure.end, figure.end + WORDS_BEFORE));
+  const isRadius = radiusBefore.test(before);
   const isArea = (record: string | null) => record !== null && areas.has(record);
   // "2 condos up to $900,000 in Noe Valley": a search of an area is told with the area's name.
   const namesAreasOnly = allowed.every(isArea);
@@ -93,7 +96,8 @@ function findNumber(
     if (!fitsUnit(unit, known.unit) || Math.abs(Math.abs(known.value) - Math.abs(figure.value)) > toleranceFor(figure, known))
       return false;
     if (isMiddle && !middle.test(known.path)) return false;
-    if (known.kind === 'condition') return namesAreasOnly || (known.toolCallId === null && ofUser.test(before));
+    if (known.kind === 'condition')
+      return namesAreasOnly || (unit === 'miles' && isRadius) || (known.toolCallId === null && ofUser.test(before));
     // What follows from a listing's facts is the listing's only where it is named.
     const isLoose = known.kind === 'derived' && known.unit === 'percent' && evidence.records.length > 1;
     if (allowed.length === 0) return (!isAggregate && !isLoose) || known.record === null || isArea(known.record);

@@ -101,3 +101,14 @@ describe('a letter about no home in particular', () => {
     expect(said(['escribe un correo de agradecimiento para mi cliente después del cierre'])).toMatch(/Asunto: Gracias/);
   });
 });
+
+describe('the blanks of a letter about a price', () => {
+  it('are filled with what was told: days, a share, the new price', () => {
+    const first = "write a price reduction email to my seller, it's been 45 days and no offers";
+    expect(said([first])).toContain('on the market for 45 days');
+    expect(said([first, 'make it 849k'])).toContain('lowering the list price to $849,000.');
+    expect(said([first, 'by 5%, to $849,000'])).toContain('by 5%, to $849,000.');
+    expect(said([first, 'make it 849k', 'in spanish'])).toMatch(/Lleva 45 días[^]*a \$849,000/);
+    expect(said([first])).toContain('[new price');
+  });
+});

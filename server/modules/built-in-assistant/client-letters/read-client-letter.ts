@@ -1,5 +1,7 @@
 /** A letter about no home in particular: asked for, and changed afterwards. */
 import type { Language } from '../answers/texts/index.ts';
+import { dollars } from '../answers/format.ts';
+import { dollarsOf } from '../cma/cma-words.ts';
 import { inEnglish } from '../language.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { readNames } from '../question-parser/writing-names.ts';
@@ -18,6 +20,9 @@ export interface ClientLetter {
   sender: string | null;
   /** As it was said: "3%"; null where none was. */
   cut: string | null;
+  /** Days on the market, and the price to lower it to, as they were said. */
+  days: string | null;
+  newPrice: string | null;
 }
 
 const MAX_CHANGE_WORDS = 12;
@@ -29,6 +34,22 @@ const forms: readonly [RegExp, ClientLetter['form']][] = [
 ];
 const formIn = (folded: string) => forms.find(([words]) => words.test(folded))?.[1] ?? null;
 const namesOf = (text: string) => readNames(text, { isForAgent: false, isPlace: () => false });
+
+const CUT = /\b\d{1,2}(?:\.\d)?\s?%/;
+const DAYS = /\b(\d{1,3})\s*(?:days?|dom\b|dias)/;
+const PRICE =
+  /(?:\b(?:to|at|price(?:\s+(?:is|of|to|would be))?|a|en)\s+|^\W*(?:make\s+it|say|use|it(?:'s|\s+is))?\s*)\$?\s?(\d{1,3}(?:,\d{3})+|\d{5,}|\d{2,3}(?:\.\d+)?\s?k|\d(?:\.\d+)?\s?m(?:il(?:lion)?)?)\b/;
+
+/** What blanks of a price letter the words fill. */
+function figuresIn(text: string): Pick<ClientLetter, 'cut' | 'days' | 'newPrice'> {
+  const folded = fold(inEnglish(text));
+  const price = dollarsOf((PRICE.exec(folded)?.[1] ?? '').replace(/mil$/, 'm'));
+  return {
+    cut: CUT.exec(folded)?.[0].replace(' ', '') ?? null,
+    days: DAYS.exec(folded)?.[1] ?? null,
+    newPrice: price === null ? null : dollars(price),
+  };
+}
 
 function asked(text: string): ClientLetter | null {
   const folded = fold(inEnglish(text));
@@ -43,7 +64,7 @@ function asked(text: string): ClientLetter | null {
     isShort: wishes.length === 'short',
     language: wishes.language ?? null,
     ...{ recipient, sender },
-    cut: /\b\d{1,2}(?:\.\d)?\s?%/.exec(folded)?.[0].replace(' ', '') ?? null,
+    ...figuresIn(text),
   };
 }
 
@@ -58,9 +79,14 @@ function changed(standing: ClientLetter, text: string): ClientLetter | null {
     ? formIn(folded)
     : null;
   const isAboutHomes = /\b(?:condos?|houses?|homes?|beds?|baths?|market|price|in\s+(?!spanish|english))\b/.test(folded);
-  if (isAboutHomes || (!isWish && !form && !sender)) return null;
+  const figures = standing.occasion === 'price-cut' ? figuresIn(text) : { cut: null, days: null, newPrice: null };
+  const isFigure = Object.values(figures).some((figure) => figure !== null);
+  if (!isFigure && (isAboutHomes || (!isWish && !form && !sender))) return null;
   return {
     ...standing,
+    cut: figures.cut ?? standing.cut,
+    days: figures.days ?? standing.days,
+    newPrice: figures.newPrice ?? standing.newPrice,
     form: form ?? standing.form,
     tone: wishes.tone ?? standing.tone,
     isShort: wishes.length === null ? standing.isShort : wishes.length === 'short',

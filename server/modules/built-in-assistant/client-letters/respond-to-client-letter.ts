@@ -11,9 +11,12 @@ import { readClientLetter, type ClientLetter } from './read-client-letter.ts';
 export interface PriceCutFacts {
   address: string | null;
   price: string | null;
-  daysListed: number | null;
+  daysListed: string | null;
   cut: string | null;
+  newPrice: string | null;
 }
+
+type HomeFacts = Pick<PriceCutFacts, 'address' | 'price' | 'daysListed'>;
 
 const pointsAtHome = /\b(?:this|that)\s+(?:home|house|condo|listing|place|property|one)\b/;
 
@@ -26,11 +29,10 @@ export function respondToClientLetter({ question, english, earlier, language, pr
   if (!read) return null;
   const { letter, before } = read;
   const home = previous?.openedFacts ?? null;
-  const facts: PriceCutFacts = {
+  const facts: HomeFacts = {
     address: home?.addressLine1 ?? null,
     price: home?.price == null || home.isLease ? null : dollars(home.price),
-    daysListed: home?.daysListed ?? null,
-    cut: letter.cut,
+    daysListed: home?.daysListed?.toString() ?? null,
   };
   const body = compose(letter, facts, textsIn(letter.language ?? language));
   const texts = textsIn(language);
@@ -38,9 +40,11 @@ export function respondToClientLetter({ question, english, earlier, language, pr
   return { say: `${body.replace(/^/gm, '> ').replace(/^> $/gm, '>')}\n\n${texts.letters.fillIn}` };
 }
 
-function compose({ occasion, form, tone, isShort, recipient, sender }: ClientLetter, facts: PriceCutFacts, texts: Texts): string {
+function compose(letter: ClientLetter, facts: HomeFacts, texts: Texts): string {
+  const { occasion, form, tone, isShort, recipient, sender, cut, days, newPrice } = letter;
   const { letters: words } = texts;
-  const { subject, opening, middle, ask } = words.occasions[occasion](facts);
+  const told = { ...facts, daysListed: days ?? facts.daysListed, cut, newPrice };
+  const { subject, opening, middle, ask } = words.occasions[occasion](told);
   const isMessage = form === 'message';
   const body = [opening, ...(isShort || isMessage ? [] : middle), ask];
   return [

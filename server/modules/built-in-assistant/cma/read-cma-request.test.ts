@@ -69,6 +69,7 @@ it.each([
   ['write a short summary', { kind: 'write', tone: 'professional', length: 'short' }],
   ['make it bolder', { kind: 'write', tone: 'bold', length: 'full' }],
   ['make it for the Diaz family', { kind: 'client', name: 'the Diaz family' }],
+  ['for the Lees', { kind: 'client', name: 'the Lees' }],
   ['only single family', { kind: 'remove-unlike', likeness: { by: 'type', words: 'single', isKept: true } }],
   ['single family comps only', { kind: 'remove-unlike', likeness: { by: 'type', words: 'single', isKept: true } }],
   ['drop the condos', { kind: 'remove-unlike', likeness: { by: 'type', words: 'condo', isKept: false } }],

@@ -23,7 +23,7 @@ export function readWriting(question: string): CmaRequest | null {
 export function readClient(question: string): CmaRequest | null {
   const [, name] =
     new RegExp(
-      `${polite}(?:it(?:'|’)?s|it is|this is|prepare it|prepared|make it)\\s+for\\s+((?:the\\s+)?[A-Z][\\w'’&. -]{1,80}?)[.!]*\\s*$`,
+      `${polite}(?:(?:it(?:'|’)?s|it is|this is|prepare it|prepared|make it)\\s+)?for\\s+((?:the\\s+)?[A-Z][\\w'’&. -]{1,80}?)[.!]*\\s*$`,
     ).exec(question) ?? [];
   return name ? { kind: 'client', name } : null;
 }

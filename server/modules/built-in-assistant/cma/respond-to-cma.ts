@@ -322,6 +322,7 @@ const ofComparables: readonly CmaRequest['kind'][] = ['remove-unlike', 'next-bes
 function belongs(request: CmaRequest, question: string, prompt: LanguageModelV4Prompt): boolean {
   if (ofComparables.includes(request.kind) && !/\b(?:comp(?:arable)?s?|cma|subject)\b/i.test(question))
     return isLastDone(prompt, isOfCma);
+  if (request.kind === 'client' && /^\s*(?:and\s+)?for\b/i.test(question)) return isLastDone(prompt, isOfCma);
   // "Nothing over 2 million" right after a search narrows the search.
   if (['remove-unfitting', 'cannot-by-side'].includes(request.kind) && /\b(?:comp(?:arable)?s?|cma)\b/i.test(question))
     return true;

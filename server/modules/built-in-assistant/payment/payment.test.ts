@@ -50,6 +50,15 @@ describe('a question about a monthly payment', () => {
     expect(thread.inputs).toEqual([{ downPercent: 20, ratePercent: 6.5, listing: opened }]);
   });
 
+  it.each(['pmt at 6.5 w 15 down', 'mo pmt w/ 15% down at 6.5', 'pymt at 6.5 with 15% down'])(
+    'is short for one: %s',
+    async (text) => {
+      const thread = startThread(opened);
+      expect(await thread.ask(text)).toContain('12 Alder Street');
+      expect(thread.inputs).toMatchObject([{ downPercent: 15, ratePercent: 6.5, listing: opened }]);
+    },
+  );
+
   it('is of the home that is named by its place in the list, whichever is open', async () => {
     const thread = startThread(opened);
     await thread.ask('homes in Oakland');

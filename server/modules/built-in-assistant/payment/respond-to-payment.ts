@@ -31,9 +31,9 @@ export function afterPayment(state: EarlierTurn | null, input: unknown, goesOn: 
 
 /** Words of a loan, beside "down payment" and the payment of dues. */
 const ofLoan =
-  /(?<!\bdown[\s-])\b(?:payments?|mortgage|loan|p\s?(?:&|and)\s?i|piti|pagos?|mensualidad(?:es)?|cuotas?|hipoteca|prestamo)\b/;
+  /(?<!\bdown[\s-])\b(?:payments?|p(?:y|ay)?mn?ts?|mortgage|loan|p\s?(?:&|and)\s?i|piti|pagos?|mensualidad(?:es)?|cuotas?|hipoteca|prestamo)\b/;
 const ofPayment =
-  /(?<!\bdown[\s-])\b(?:payments?|p\s?(?:&|and)\s?i|piti|monthly|mensualidad(?:es)?|pagos?|cuotas?)\b|\b(?:cost|costs|pay|paying|run|be|carry)\b[^.?!]{0,40}\b(?:(?:a|per|each|every)\s+month|monthly)\b|\b(?:pagar\w*|cuesta|costaria|saldria|sale)\b[^.?!]{0,30}\b(?:al|por|cada)\s+mes\b/;
+  /(?<!\bdown[\s-])\b(?:payments?|p(?:y|ay)?mn?ts?|p\s?(?:&|and)\s?i|piti|monthly|mensualidad(?:es)?|pagos?|cuotas?)\b|\b(?:cost|costs|pay|paying|run|be|carry)\b[^.?!]{0,40}\b(?:(?:a|per|each|every)\s+month|monthly)\b|\b(?:pagar\w*|cuesta|costaria|saldria|sale)\b[^.?!]{0,30}\b(?:al|por|cada)\s+mes\b/;
 const fixed = /\b(?:fixed|tasa fija)\b/;
 /** What a lender decides, or what no payment answers. */
 const ofLender = /\b(?:pre-?\s?qualif\w*|pre-?\s?approv\w*|qualif\w*|afford\w*|refinanc\w*|heloc|dti|calific\w*)\b/;

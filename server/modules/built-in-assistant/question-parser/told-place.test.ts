@@ -36,3 +36,9 @@ it('leaves the words alone where one market stands, a figure is missing, or home
   expect(withToldPlace(text, { ...both, market: null })).toBe(text);
   expect(withToldPlace('which is cheaper?', both)).toBe('which is cheaper?');
 });
+
+it('reads “that one” as what was asked for right before: which of the places is hotter, or cheaper', () => {
+  expect(withToldPlace('show me homes in that one under 1.2', both, 'which is hotter')).toBe('show me homes in 94110 under 1.2');
+  expect(withToldPlace('condos in that area', both, 'and which one is cheaper?')).toBe('condos in Noe Valley, San Francisco, CA');
+  expect(withToldPlace('condos in that area', both, 'thanks')).toBe('condos in that area');
+});

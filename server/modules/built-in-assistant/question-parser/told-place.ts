@@ -24,10 +24,23 @@ function nameOf({ place }: MarketTold): string | null {
   return [name, place.nameType === 'zip-code' ? null : context?.city, context?.stateAbbreviated].filter(Boolean).join(', ');
 }
 
-/** The message with the name of that place; as it is where no two markets stand, or not all of them have the figure. */
-export function withToldPlace(text: string, previous: EarlierTurn | null): string {
+/** "Which is hotter?", and then "homes in that one". */
+const asksWhich: readonly (readonly [words: RegExp, value: (told: MarketTold) => number | null, sign: 1 | -1])[] = [
+  [/\b(?:cheap(?:er|est)|(?:less|least) expensive|(?:more|most) affordable)\b/i, (told) => told.priceDollars, 1],
+  [/\b(?:pric(?:i?er|iest)|(?:more|most) expensive)\b/i, (told) => told.priceDollars, -1],
+  [/\b(?:fast(?:er|est)|quick(?:er|est))\b/i, (told) => told.days, 1],
+  [/\bslow(?:er|est)\b/i, (told) => told.days, -1],
+  [/\b(?:tight(?:er|est)|hott(?:er|est)|(?:more|most) competitive)\b/i, (told) => told.monthsOfSupply, 1],
+];
+const thatOne = /\b(?:in|at|for)\s+(?:that|this)\s+(?:one|place|area|neighbou?rhood|city|town|market)\b/i;
+
+/** The message with the name of that place; as it is where no two markets stand, or not all of them have the figure. @param last the message before */
+export function withToldPlace(text: string, previous: EarlierTurn | null, last: string | null = null): string {
   const told = previous?.market ? (previous.marketsTold ?? []) : [];
-  const asked = told.length > 1 ? measures.find(([words]) => words.test(text)) : undefined;
+  if (told.length < 2) return text;
+  const pointed = measures.find(([words]) => words.test(text));
+  const answered = !pointed && last !== null && thatOne.test(text) ? asksWhich.find(([words]) => words.test(last)) : undefined;
+  const asked = pointed ?? answered;
   if (!asked) return text;
   const [words, valueOf, sign] = asked;
   const known = told.flatMap((one) => {
@@ -36,5 +49,6 @@ export function withToldPlace(text: string, previous: EarlierTurn | null): strin
   });
   const [first] = known.toSorted((one, other) => sign * (one.value - other.value));
   const name = first && known.length === told.length ? nameOf(first.one) : null;
-  return name ? text.replace(words, name) : text;
+  if (!name) return text;
+  return pointed ? text.replace(words, name) : text.replace(thatOne, (found) => `${found.split(/\s+/)[0]} ${name}`);
 }

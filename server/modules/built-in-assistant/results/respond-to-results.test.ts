@@ -38,6 +38,17 @@ describe('questions about the homes that were shown', () => {
     expect(said('which ones have been reduced', results, opened)).toMatch(/^Of the 3/);
   });
 
+  it.each([
+    'which sold the most over asking',
+    'how many went over list?',
+    'did any of these sell above the asking price',
+    'which ones closed over list price',
+  ])('tells which sold over what was asked, the most over first: %s', (text) => {
+    const sold = results.map((home, at) => ({ ...home, askedPrice: [850_000, 800_000, 950_000][at] ?? null }));
+    expect(said(text, sold)).toMatch(/^Of the 3 sold[^]*2\\\. .*sold for \$900,000, asked \$800,000[^]*1\\\. .*asked \$850,000$/);
+    expect(said(text)).toBeNull();
+  });
+
   it('says where none came down', () => {
     expect(said('any price cuts on these', results.slice(0, 1).concat(results.slice(0, 1)))).toMatch(/^None of the 2/);
   });

@@ -16,6 +16,10 @@ const priceCuts = [
     `^(?:which|what|have|has|did|do|were|are)\\s+(?:ones?\\s+|any(?:\\s+of)?\\s+|some(?:\\s+of)?\\s+|homes\\s+|all\\s+)?(?:of\\s+)?(?:${SHOWN}\\s+)?(?:have\\s+|has\\s+|had\\s+|been\\s+|a\\s+|any\\s+)*(?:${CUT}|reduced|cut(?:\\s+(?:their|the)\\s+price)?|(?:dropped|lowered|come\\s+down|came\\s+down|gone\\s+down|went\\s+down)(?:\\s+in\\s+price|\\s+(?:the|their)\\s+price)?)$`,
   ),
 ];
+const ASKING = '(?:the\\s+|their\\s+|its\\s+)?(?:asking|list|ask)(?:\\s+price)?';
+const overAsking = new RegExp(
+  `^(?:which|what|how\\s+many|any|did\\s+any|did|were|show(?:\\s+me)?|who)\\b(?:\\s+(?:ones?|of|${SHOWN}|homes|sales|any|all|that|the|most|went|go|sold|sell|closed|close|got|get|for|furthest|farthest|highest|biggest|sale|over|above|were))*\\s+(?:most\\s+)?(?:over|above|past)\\s+${ASKING}(?:\\s+(?:of|among)\\s+${SHOWN})?$`,
+);
 const perAcre = new RegExp(
   `^(?:what(?:'?s|\\s+is)\\s+|show\\s+(?:me\\s+)?|give\\s+me\\s+|compare\\s+|and\\s+)?(?:the\\s+)?(?:(?:price|cost|dollars|\\$)\\s*(?:per|an|a|\\/)\\s*acre|per\\s+acre|\\$\\/ac(?:re)?)(?:\\s+(?:for|of|on)\\s+(?:each(?:\\s+(?:of\\s+${SHOWN}|one|home))?|all(?:\\s+of\\s+${SHOWN})?|${SHOWN}))?$`,
 );
@@ -44,6 +48,21 @@ function tellCuts(shown: readonly SearchResultFacts[], { results }: Texts): stri
   return lines.length === 0 ? results.noCut(number) : `${results.cut(number)}\n\n${numbered(lines, shown)}`;
 }
 
+/** Sold homes over what was asked last, the most over first by its share. */
+function tellOverAsking(shown: readonly SearchResultFacts[], { results }: Texts): string | null {
+  const sold = shown.filter(({ askedPrice, price }) => askedPrice != null && askedPrice > 0 && price !== null);
+  if (sold.length === 0) return null;
+  const lines = sold
+    .map((home): Line => {
+      const [price, asked] = [home.price ?? 0, home.askedPrice ?? 1];
+      return [home, price / asked, results.soldLine(dollars(price), dollars(asked))];
+    })
+    .filter(([, share]) => share > 1)
+    .sort(([, one], [, other]) => other - one);
+  const number = count(sold.length);
+  return lines.length === 0 ? results.noneOver(number) : `${results.over(number)}\n\n${numbered(lines, shown)}`;
+}
+
 /** The price of an acre itself stands in no record, so the homes are put in its order with what it is made of. */
 function tellPerAcre(shown: readonly SearchResultFacts[], { results, common }: Texts): string {
   const lines = shown
@@ -69,5 +88,9 @@ export function respondToResults({ english, language, previous }: Turn): { say: 
   if (previous?.opened && !pointsAtShown.test(asked)) return null;
   const texts = textsIn(language);
   if (priceCuts.some((pattern) => pattern.test(asked))) return { say: tellCuts(shown, texts) };
+  if (overAsking.test(asked)) {
+    const over = tellOverAsking(shown, texts);
+    return over === null ? null : { say: over };
+  }
   return perAcre.test(asked) ? { say: tellPerAcre(shown, texts) } : null;
 }

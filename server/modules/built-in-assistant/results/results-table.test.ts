@@ -19,6 +19,8 @@ describe('a table of the homes that were shown', () => {
       '| # | Home | Price | Living space | Price per sq ft | Days listed |',
     ],
     ['put them in a table', '| # | Home | Price | Beds | Baths | Living space | Price per sq ft | Days listed |'],
+    ['in a table with year built', '| # | Home | Built |'],
+    ['table view', '| # | Home | Price | Beds | Baths | Living space | Price per sq ft | Days listed |'],
     ['HOA for each?', '| # | Home | HOA a month |'],
     ['what are the HOA fees on these', '| # | Home | HOA a month |'],
     ['and the days on market?', '| # | Home | Days listed |'],

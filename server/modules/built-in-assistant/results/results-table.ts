@@ -75,7 +75,7 @@ const usual: readonly Label[] = ['price', 'beds', 'baths', 'space', 'perSqFt', '
 const EACH =
   '(?:each(?:\\s+(?:of\\s+(?:them|these|those)|one|home))?|every\\s+one|all\\s+(?:of\\s+)?(?:them|these|those)|(?:these|those|them)(?:\\s+(?:homes|listings|ones))?|the\\s+(?:list|results|homes|listings|others|rest))';
 const asTable = new RegExp(
-  `\\b(?:table|spread\\s?sheet|grid|chart)\\s+(?:of|for|with)\\s+${EACH}\\b|\\b(?:put|show|list|give|lay)\\s+(?:me\\s+)?(?:${EACH}|it)\\s+(?:out\\s+)?(?:in|as|into)\\s+an?\\s+(?:table|grid|spread\\s?sheet)\\b|^(?:as\\s+)?an?\\s+table\\b|^(?:make|give|build|show)\\s+(?:me\\s+)?an?\\s+table$|\\blist\\s+${EACH}\\s+with\\b`,
+  `\\b(?:table|spread\\s?sheet|grid|chart)\\s+(?:of|for|with)\\s+${EACH}\\b|\\b(?:put|show|list|give|lay)\\s+(?:me\\s+)?(?:${EACH}|it)\\s+(?:out\\s+)?(?:in|as|into)\\s+an?\\s+(?:table|grid|spread\\s?sheet)\\b|^(?:(?:in|as|into)\\s+)?an?\\s+(?:table|grid|spread\\s?sheet)\\b|^(?:table|grid)(?:\\s+(?:view|form|format))?\\b(?!\\s+top)|^(?:make|give|build|show)\\s+(?:me\\s+)?an?\\s+table$|\\blist\\s+${EACH}\\s+with\\b`,
 );
 const ofEach = new RegExp(`\\b(?:for|of|on|per|with)\\s+${EACH}\\s*$`);
 /** "What are the HOA dues?", "and the days on market?" */
@@ -158,16 +158,16 @@ export function respondToTable({ english, language, previous }: Turn): { say: st
     .replace(/\s+please$/, '')
     .trim();
   const texts = textsIn(language);
-  // Upon figures of a market only "sort these" means the homes.
-  const sorted = previous?.market && !/\b(?:these|those|them)\b/.test(asked) ? null : inOrder(asked, shown);
+  // Upon figures of a market only "sort" and "these" mean the homes.
+  const sorted = previous?.market && !/\b(?:these|those|them)\b|^(?:sort|order)\b/.test(asked) ? null : inOrder(asked, shown);
   if (sorted) {
     const [priced] = columns.filter(({ label }) => label === 'price');
     const table = tableOf(sorted.homes, [sorted.column, ...(priced ? [priced] : [])], texts, (home) => shown.indexOf(home));
     const order = texts.results.orderOfShown(texts.home.comparison[sorted.column.label].toLowerCase());
     return { say: sorted.isOfSearches ? table : [table, order].join('\n\n') };
   }
-  if (previous?.market) return null;
   const found = columnsAsked(asked);
+  if (previous?.market && !(asTable.test(asked) && found.length > 0)) return null;
   const isOfEach = found.length > 0 && ofEach.test(asked) && asked.split(/\s+/).length <= MAX_WORDS;
   const isColumn =
     shown.length > 1 && !previous?.opened && found[0] !== undefined && found.length === 1 && isOneColumn(asked, found[0]);

@@ -34,6 +34,9 @@ function withoutLastChoice(request: EstimateValueInput): EstimateValueInput | nu
 
 const factOf = (standing: StandingValue, fact: keyof HomeFacts): number => Number(standing.found.subject[fact] ?? 0);
 
+/** "Anything closer?" where no distance was said yet. */
+const NEAR_MILES = 0.5;
+
 /** Null where the change names a comparable that is not there. */
 export function changedRequest(
   standing: StandingValue,
@@ -53,6 +56,8 @@ export function changedRequest(
       const excluded = choice.excluded ?? [];
       return excluded.length === 0 ? null : { ...request, comparables: { ...choice, excluded: excluded.slice(0, -1) } };
     }
+    case 'nearer':
+      return { ...request, comparables: { ...choice, withinMiles: (choice.withinMiles ?? 2 * NEAR_MILES) / 2 } };
     case 'within':
       return { ...request, comparables: { ...choice, withinMiles: change.miles } };
     case 'rate': {

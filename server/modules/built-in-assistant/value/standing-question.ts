@@ -145,6 +145,10 @@ function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }> | null
   return null;
 }
 
+/** "Anything closer?", "closer comps" */
+const nearer =
+  /^(?:(?:and|ok|so|do you have|are there|is there|got|find|show me|use|only)\s+)*(?:any(?:thing|\s+(?:comps?|sales))?\s+)?(?:something\s+)?(?:closer|nearer)(?:\s+(?:in|by|ones|comps?|sales|comparables))*[\s?.!]*$/;
+
 const distances: Record<string, number> = { half: 0.5, quarter: 0.25, a: 1, an: 1, one: 1, two: 2, three: 3, five: 5 };
 const WITHIN =
   /\bwithin\s+(?:(?:a\s+)?(half|quarter)(?:\s+(?:a|of a))?|(a|an|one|two|three|five)|(\d+(?:\.\d+)?|\.\d+))[\s-]*(?:mi|miles?)\b/;
@@ -240,6 +244,7 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
   if (miles !== null && /\b(?:comps?|comparables?|sales|only|just)\b|^(?:and |now )?within\b/.test(text)) {
     return { kind: 'change', change: { act: 'within', miles } };
   }
+  if (nearer.test(text)) return { kind: 'change', change: { act: 'nearer' } };
   const rate = rateIn(text);
   if (rate) return { kind: 'change', change: { act: 'rate', override: rate } };
   const whatIf = whatIfIn(text);

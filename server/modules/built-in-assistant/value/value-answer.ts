@@ -246,7 +246,7 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
       return join(
         sentences(valueLead(found, texts), moved(question, told, texts), changesIn(found, texts)),
         table(found, texts),
-        question.change.act === 'within' ? texts.value.cautions(found) : '',
+        ['within', 'nearer'].includes(question.change.act) ? texts.value.cautions(found) : '',
         valueNotices(found, texts),
       );
     case 'value':

@@ -23,6 +23,8 @@ it.each([
   ['comps for my listing within half a mile', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.5 }],
   ['comps within half a mile', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.5 }],
   ['Show me comparables within 0.25 miles of it', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.25 }],
+  ['anything closer?', told, { kind: 'change', change: { act: 'nearer' } }],
+  ['closer comps', told, { kind: 'change', change: { act: 'nearer' } }],
   ['only comps within a mile', told, { kind: 'change', change: { act: 'within', miles: 1 } }],
   ['value a 3/2 of 1,450 sq ft at 24th and Castro', nothing, { kind: 'value', subject: { by: 'facts' } }],
   ['what does the range mean', told, { kind: 'how-sure' }],

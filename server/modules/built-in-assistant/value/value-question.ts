@@ -16,6 +16,8 @@ export type ValueSubject =
 
 export type ValueChange =
   | { act: 'within'; miles: number }
+  /** Half as far as they may lie now. */
+  | { act: 'nearer' }
   | { act: 'exclude' | 'pin'; index: number | null; words: string | null; /** Further places in the list. */ also?: number[] }
   | { act: 'rate'; override: AdjustmentOverride }
   | { act: 'what-if'; changes: HomeFacts; isMore: boolean; /** "A second bath", of a home that has fewer. */ isNth?: true }

@@ -42,6 +42,7 @@ export const searchResultFactsSchema = z.object({
   daysListed: nullableNumber.describe('Days since listed: list date to sold date, else to today'),
   pricePerSqFt: nullableNumber,
   originalListPrice: nullableNumber,
+  askedPrice: nullableNumber.optional().describe('Of a sold home: its last list price'),
   latitude: nullableNumber.optional().describe('For searches around it; null where its place is unknown or hidden'),
   longitude: nullableNumber.optional(),
   openHouses: z

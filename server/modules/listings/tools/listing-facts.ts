@@ -36,6 +36,7 @@ export function factsOf(listing: Listing, today: string): SearchResultFacts {
     daysListed: listing.listDate === null ? null : daysBetween(listing.listDate, listing.soldDate ?? today),
     pricePerSqFt: listing.costPerInternalSqFt,
     originalListPrice: listing.originalListPrice,
+    ...(listing.soldPrice !== null && listing.listPrice !== null ? { askedPrice: listing.listPrice } : {}),
     latitude: listing.latitude,
     longitude: listing.longitude,
     ...(openHouses.length > 0 ? { openHouses } : {}),

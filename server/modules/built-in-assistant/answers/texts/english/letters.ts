@@ -10,7 +10,7 @@ export interface LetterWords {
   ask: string;
 }
 
-const priceCut = ({ address, price, daysListed, cut }: PriceCutFacts): LetterWords => {
+const priceCut = ({ address, price, daysListed, cut, newPrice }: PriceCutFacts): LetterWords => {
   const home = address ?? '\\[address\\]';
   const from = price === null ? 'the list price' : `the list price of ${price}`;
   return {
@@ -19,7 +19,7 @@ const priceCut = ({ address, price, daysListed, cut }: PriceCutFacts): LetterWor
     middle: [
       'Most buyers look at a home in its first weeks. After that they compare it with what is new, and wait. A price that meets them now usually brings more than one that follows them down later.',
     ],
-    ask: `I suggest lowering ${from} by ${cut ?? '\\[percent\\]'}, to \\[new price\\]. Can we speak \\[today or tomorrow\\]? I will bring the sales and the showings behind it.`,
+    ask: `I suggest lowering ${from}${cut === null && newPrice !== null ? '' : ` by ${cut ?? '\\[percent\\]'},`} to ${newPrice ?? '\\[new price\\]'}. Can we speak \\[today or tomorrow\\]? I will bring the sales and the showings behind it.`,
   };
 };
 

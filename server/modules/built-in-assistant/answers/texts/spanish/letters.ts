@@ -1,7 +1,7 @@
 import type { LetterTexts, LetterWords } from '../english/letters.ts';
 import type { PriceCutFacts } from '../../../client-letters/respond-to-client-letter.ts';
 
-const priceCut = ({ address, price, daysListed, cut }: PriceCutFacts): LetterWords => {
+const priceCut = ({ address, price, daysListed, cut, newPrice }: PriceCutFacts): LetterWords => {
   const home = address ?? '\\[dirección\\]';
   const from = price === null ? 'el precio de lista' : `el precio de lista de ${price}`;
   return {
@@ -10,7 +10,7 @@ const priceCut = ({ address, price, daysListed, cut }: PriceCutFacts): LetterWor
     middle: [
       'La mayoría de los compradores mira una casa en sus primeras semanas. Después la comparan con lo nuevo y esperan. Un precio que los encuentra ahora suele traer más que uno que los sigue hacia abajo más tarde.',
     ],
-    ask: `Propongo bajar ${from} un ${cut ?? '\\[porcentaje\\]'}, a \\[nuevo precio\\]. ¿Podemos hablar \\[hoy o mañana\\]? Llevaré las ventas y las visitas que lo respaldan.`,
+    ask: `Propongo bajar ${from}${cut === null && newPrice !== null ? '' : ` un ${cut ?? '\\[porcentaje\\]'},`} a ${newPrice ?? '\\[nuevo precio\\]'}. ¿Podemos hablar \\[hoy o mañana\\]? Llevaré las ventas y las visitas que lo respaldan.`,
   };
 };
 

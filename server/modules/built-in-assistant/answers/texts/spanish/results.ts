@@ -8,6 +8,10 @@ export const results: ResultsTexts = {
   firstOfMore: (count) => `Son las ${count} que se muestran; “ver más” trae las siguientes.`,
   cut: (count) => `De las ${count} que tengo aquí, estas bajaron de su primer precio, la mayor rebaja primero:`,
   cutLine: (price, before) => `${price}, al principio ${before}`,
+  over: (count) =>
+    `De las ${count} casas vendidas que tengo aquí, estas se vendieron por más de lo que se pedía, la mayor diferencia primero:`,
+  soldLine: (price, asked) => `vendida en ${price}, se pedían ${asked}`,
+  noneOver: (count) => `Ninguna de las ${count} casas vendidas que tengo aquí se vendió por más de lo que se pedía.`,
   noCut: (count) => `Ninguna de las ${count} que tengo aquí muestra un precio menor que el primero.`,
   perAcre: 'Por precio por acre, la más barata primero:',
   lotLine: (price, lot) => `${price} con un lote de ${lot}`,
