@@ -31,11 +31,17 @@ export async function understandAct(
 ): Promise<Decided> {
   const turn = await uponAskedBack(asked, needs);
   const said = readExplicit(turn.question)?.text ?? turn.question;
-  const question = withToldPlace(withToldPrice(said, turn.previous), turn.previous, turn.last?.question ?? null);
+  const priced = withToldPrice(said, turn.previous);
+  const question = withToldPlace(priced, turn.previous, turn.last?.question ?? null);
   const parsed = await understand({ ...turn, question }, needs);
   // "Write the headline", "put it in Spanish" after copy: plain words, whatever they sound like.
   if (parsed.kind === 'write' && parsed.isPlain) return { intent: 'copy', parsed };
-  const reading = soundOf(turn, screen, needs.classifier);
+  // "Homes in that one" sounds like a home that is picked; with the name of its place it does not.
+  const reading = soundOf(
+    question === priced ? turn : { ...turn, question, english: inEnglish(question) },
+    screen,
+    needs.classifier,
+  );
   const intent = reading?.intent ?? 'search';
   if (!reading || parsed.kind === 'needs-listing') return { intent, parsed };
   // "Within a mile of the first one" names a home, and asks for those around it.

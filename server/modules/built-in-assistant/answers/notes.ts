@@ -45,6 +45,8 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.cutNotDated;
     case 'market-not-narrowed':
       return notes.marketNotNarrowed;
+    case 'supply-only-now':
+      return notes.supplyOnlyNow;
     case 'open-house-hours':
       return notes.openHouseHours;
     case 'not-searchable':

@@ -45,6 +45,10 @@ const isMuch = new RegExp(
   `^(?:is|are|was|were)\\s+(?:that|this|it|those|these)\\s+(?:(?:considered|pretty|really|very|so|too|especially|actually)\\s+)*${SIZE}(?:\\s+(?:or\\s+${SIZE}|for\\s+(?:the\\s+)?(?:area|city|market|county)|around\\s+here|there|here))*$`,
 );
 
+/** "How long do they sit?", "are they moving fast?" */
+const howLong =
+  /^(?:on\s+average\s+)?(?:how\s+(?:long|fast|quick(?:ly)?)\s+(?:do|does|are|is|will|would|did)\s+(?:they|it|homes|houses|things|listings|places|these|those|most|something|a\s+(?:home|house|listing))(?:\s+\w+)?\s+(?:sit(?:ting)?|take|last(?:ing)?|stay(?:ing)?|sell(?:ing)?|sold|go|going|mov(?:e|ing)|linger|hang|wait)\b.{0,30}|are\s+(?:they|homes|houses|things)\s+(?:going|moving|selling|flying)\s+(?:fast|quick(?:ly)?|off\b.*))$/;
+
 /** Null where it is about something else, or no market was told right before. */
 export function readFigureQuestion({ english, previous }: Turn, today: string): FigureQuestion | null {
   const market = previous?.market;
@@ -57,6 +61,8 @@ export function readFigureQuestion({ english, previous }: Turn, today: string): 
   if (end) return salesOf(market, today, /lowest|cheapest|smallest/.test(end) ? 'asc' : 'desc');
   if (namesSales.test(asked) && behind.some((pattern) => pattern.test(asked))) return salesOf(market, today, null);
   if (isMuch.test(asked)) return besideCity(market);
+  if (howLong.test(asked))
+    return { kind: 'market', question: { ...market, figures: ['days-on-market'] }, unusedWords: [], notes: [] };
   return basis.some((pattern) => pattern.test(asked)) ? { kind: 'basis' } : null;
 }
 

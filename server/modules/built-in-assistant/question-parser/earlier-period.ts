@@ -4,7 +4,7 @@ import { addDays, addMonths, daysBetween, parseDay } from './calendar.ts';
 import type { MarketQuestion } from './market-question.ts';
 
 export const beforePeriod =
-  /\b(?:the\s+)?(?:same\s+)?(?:(?:month|quarter|period|year|time|window|90\s+days)\s+(?:before|prior|earlier|previously|last\s+year|a\s+year\s+(?:ago|earlier))|(?:previous|prior|preceding)\s+(?:month|quarter|period|year|window))(?:\s+(?:that|then|it))?\b/;
+  /\b(?:the\s+)?(?:same\s+)?(?:(?:month|quarter|period|year|time|window|90\s+days)\s+(?:before|prior|earlier|previously|last\s+year|a\s+year\s+(?:ago|earlier))|(?:previous|prior|preceding)\s+(?:month|quarter|period|year|window)|(?:an?|one)\s+year\s+(?:ago|earlier))(?:\s+(?:that|then|it))?\b/;
 const aYearBefore =
   /\b(?:last\s+year|a\s+year\s+(?:ago|earlier)|year\s+(?:before|prior|earlier)|(?:previous|prior|preceding)\s+year)\b/;
 

@@ -203,17 +203,26 @@ export function readMarket(written: string, writtenFolded: string, question: Que
     ...(two ? { periods: two.periods } : {}),
     figures: figuresAsked,
   };
+  const whole =
+    follows && !asked
+      ? goOn(standing, own, isLease !== null, addsTo(folded, own.places.length))
+      : { ...own, places: own.places.length > 0 ? own.places : inherited.map(without) };
+  // "And a year ago?" upon the supply: what was for sale then no record tells.
+  const isOnlyNow = earlier !== null && whole.figures.length > 0 && whole.figures.every((figure) => onlyNow.includes(figure));
   return {
     kind: 'market',
-    question:
-      follows && !asked
-        ? goOn(standing, own, isLease !== null, addsTo(folded, own.places.length))
-        : { ...own, places: own.places.length > 0 ? own.places : inherited.map(without) },
+    question: isOnlyNow ? { ...whole, figures: ['median-price', 'days-on-market', 'sold'] } : whole,
     unusedWords: unusedWords(sentence).filter((word) => !marketFillers.test(word)),
-    notes: read.notes.filter((note) => note.kind !== 'one-area-only'),
+    notes: [
+      ...read.notes.filter((note) => note.kind !== 'one-area-only'),
+      ...(isOnlyNow ? [{ kind: 'supply-only-now' as const }] : []),
+    ],
     ...(time.isToCome || ofWhatComes.test(folded) || yearIn(folded) > parseDay(question.today).year ? { isForecast: true } : {}),
   };
 }
+
+/** Figures of what is for sale: told as of today alone. */
+const onlyNow: readonly MarketFigure[] = ['supply', 'active', 'balance'];
 
 /** The kind and the time of a search for nothing but sales; null where another stands. */
 function soldShown(search: ListingSearch | undefined) {

@@ -149,6 +149,8 @@ export type Note =
   | { kind: 'cut-not-dated' }
   /** A market is not told by beds, baths, price or size. */
   | { kind: 'market-not-narrowed' }
+  /** What was for sale at another time is not known. */
+  | { kind: 'supply-only-now' }
   /** How far the water is no listing tells: those on it are searched. */
   | { kind: 'water-not-measured' }
   /** "Near good schools": no place is rated; null where none is named. */

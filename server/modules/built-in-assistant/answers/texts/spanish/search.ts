@@ -212,6 +212,8 @@ export const search: SearchTexts = {
       'No puedo buscar por el día en que se aceptó una oferta, así que estas son todas las que están bajo contrato ahora.',
     cutNotDated:
       'No puedo buscar por el día en que se rebajó un precio, así que estas son todas las que piden menos que al principio.',
+    supplyOnlyNow:
+      'La oferta depende de lo que está a la venta, que solo conozco a la fecha de hoy; estas son las ventas de ese tiempo.',
     marketNotNarrowed:
       'Las cifras de un mercado son de todas sus casas de ese tipo: no se limitan por recámaras, baños, precio o tamaño.',
     openHouseHours: 'Las casas abiertas se buscan por día, no por hora; pregunta “¿cuándo están abiertas?” para saber sus horas.',
