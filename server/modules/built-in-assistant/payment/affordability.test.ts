@@ -35,6 +35,18 @@ describe('what a buyer can afford', () => {
     expect(asked(question)).toMatchObject({ call: input });
   });
 
+  it('is worked out anew at a rate that moves, whatever was asked in between', () => {
+    const earlier = [
+      'they make 310k with 250k down, what can they afford at 6.5%',
+      '3 beds in Berkeley',
+      'save it for the Parks',
+    ];
+    expect(asked('and if rates drop to 5.5', earlier)).toMatchObject({
+      call: { yearlyIncomeDollars: 310_000, downDollars: 250_000, ratePercent: 5.5 },
+    });
+    expect(asked('and 2 baths', earlier)).toBeNull();
+  });
+
   it('is worked out by the shares of income that it names', async () => {
     const question = 'how much house can I afford on 140k with 60k down at 6.5 %';
     const step = asked(question);

@@ -88,13 +88,19 @@ export const known = (values: Partial<Named>): Partial<Named> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 /** The question, and what a short message right behind it adds or changes: "and at 6%?", "140k a year". */
-function asked({ question, earlier }: Turn, parsed: ParsedQuestion): Named | null {
+const rateMoves =
+  /\b(?:rates?|interest)\b.{0,20}\b(?:drop|fall|fell|go|goes|went|rise|rose|come|came|hit|get|were|was|are|is)\w*\b.{0,20}?\b(\d{1,2}(?:\.\d{1,3})?)\s*(?:%|percent)?\s*[?.!]*$/;
+
+function asked({ question, earlier, previous }: Turn, parsed: ParsedQuestion): Named | null {
   if (asksPrice.test(fold(question))) return loanAndIncome(question);
   const [first, ...others] = earlier.slice(earlier.findLastIndex((text) => asksPrice.test(fold(text))));
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
   const isElse = parsed.kind === 'search' && (parsed.search.areaFilter != null || parsed.search.propertyTypes != null);
   if (first === undefined || !asksPrice.test(fold(first)) || !isShort || isElse) return null;
-  const steps = [...others, question].map((text) => known(loanAndIncome(text)));
+  // "And if rates drop to 5.5?" after homes at that price: nothing of the loan was said in between.
+  const moved = previous?.payment ? undefined : rateMoves.exec(fold(question))?.[1];
+  const steps =
+    moved === undefined ? [...others, question].map((text) => known(loanAndIncome(text))) : [{ ratePercent: Number(moved) }];
   if (steps.some((step) => Object.keys(step).length === 0)) return null;
   return steps.reduce<Named>((all, step) => {
     // What is put down is told anew, in dollars or in percent.

@@ -59,7 +59,7 @@ const figures: [RegExp, MarketFigure][] = [
   [/\bhow\s+many\b.*\b(?:sold|sales|closed|closings|sell)\b/, 'sold'],
   [costlyPlace, 'median-price'],
   [
-    /\b(?:months?|mos)\s+(?:of\s+)?(?:supply|inventory)\b|\bmonths\s+supply\b|\babsorption(?:\s+rates?)?\b|\bsupply\b|\binventory\b/,
+    /\b(?:\d+(?:\.\d+)?\s+)?(?:months?|mos)\s+(?:of\s+)?(?:supply|inventory)\b|\bmonths\s+supply\b|\babsorption(?:\s+rates?)?\b|\bsupply\b|\binventory\b/,
     'supply',
   ],
   [
