@@ -5,6 +5,7 @@ import { rankingSchema, type RankingRequest } from '#server/modules/market/index
 import { askLink } from '#contract/reply-links.ts';
 import { MONTHS_TOOL, respondToActivity } from './activity/respond-to-activity.ts';
 import { withToldHome } from './told-home/with-told-home.ts';
+import { respondToHowTo } from './how-to/respond-to-how-to.ts';
 import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
 import { respondToApps, type AppTool } from './apps/respond-to-apps.ts';
 import { respondToErrand } from './apps/respond-to-errand.ts';
@@ -107,6 +108,8 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutApps && 'write' in aboutApps)
     return callTools(step, [{ toolName: WRITE_TOOL, input: aboutApps.write }], aboutApps.reasoning);
   if (aboutApps) return own(step, aboutApps);
+  const howTo = respondToHowTo(turn);
+  if (howTo) return say(howTo.say);
   const aboutTerm = respondToTerm(turn);
   if (aboutTerm) return say(aboutTerm.say);
   const aboutResults = respondToTable(turn) ?? respondToResults(turn) ?? respondToOpenHouses(turn, needs.today());

@@ -41,7 +41,7 @@ export function respondToErrand({ english, language, previous }: Turn): { say: s
   if (isOpen) return { say: `${text.replace(/:$/, '.')} ${textsIn(language).apps.whichHome}` };
   return {
     say: [
-      text,
+      ways.length > 0 ? text : text.replace(/:$/, '.'),
       ways
         .flatMap((one) => one ?? [])
         .map(askLink)

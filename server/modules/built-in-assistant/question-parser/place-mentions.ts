@@ -17,6 +17,8 @@ const MIN_FIT = 0.5;
 /** "The Richmond" for Inner, Central and Outer Richmond. */
 export const PART_OF_NAME_FIT = MIN_FIT;
 const PART_FROM_LETTERS = 5;
+/** Of fewer letters each counts. */
+const SHORT_NAME = 6;
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 const LED_BY_PREPOSITION = /\b(?:in|near|around|at|of|about|from|to|en|on|mile|miles|and|or|by)\s+(?:the\s+)?$/;
 
@@ -39,7 +41,9 @@ export function likeness(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   if (distance <= (longest >= 8 ? 2 : 1)) return longest < 5 ? 0 : 1 - distance / longest;
   const alike = sharedPairs(one, other);
-  return alike >= 0.75 && Math.abs(one.length - other.length) <= 3 ? alike * 0.9 : 0;
+  // "Sonoma" is no slip for SoMa.
+  const mayDiffer = Math.min(one.length, other.length) < SHORT_NAME ? 1 : 3;
+  return alike >= 0.75 && Math.abs(one.length - other.length) <= mayDiffer ? alike * 0.9 : 0;
 }
 
 const plainName = (name: string) =>

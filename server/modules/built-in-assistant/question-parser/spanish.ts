@@ -50,6 +50,7 @@ const turns: [RegExp, string][] = [
   [/\b(?:abre|abreme|ensename|muestrame|quiero ver)(?= (?:el|la) )/g, 'open'],
   [/\b(?:las|los) dos primer[oa]s\b|\b(?:las|los) primer[oa]s dos\b/g, 'the first two'],
   [/\b(?:las|los) tres primer[oa]s\b|\b(?:las|los) primer[oa]s tres\b/g, 'the first three'],
+  [/\bcual(?:es)? (?:es|de (?:est|es)as es) (?=(?:la|el) mas )/g, 'which is '],
   [/\bla mas barata\b|\bel mas barato\b/g, 'the cheapest one'],
   [/\bla mas cara\b|\bel mas caro\b/g, 'the most expensive one'],
   [/\bla mas grande\b|\bel mas grande\b/g, 'the biggest one'],

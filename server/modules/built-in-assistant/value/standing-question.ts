@@ -167,7 +167,7 @@ const asksLeftOut =
   /\b(?:which|what|who|any|how many|list|show|tell)\b.*\b(?:left out|leave out|leaving out|excluded?|(?:not|n't) (?:use|count|consider)(?:ed|d)?|rejected|dropped|threw out|thrown out)\b/;
 
 const asksCompetition =
-  /\b(?:what|who|which|anything|any)\s+(?:else|others?)\b.*\b(?:for sale|on the market|listed|active|available)\b.*\b(?:near|nearby|around|close|like|next to)\b|\b(?:competition|competing|competitors?|compet(?:es?|ing) with)\b|\b(?:active|pending) (?:comps|comparables|listings like)\b/;
+  /\b(?:what|who|which|anything|any)\s+(?:else|others?)\b.*\b(?:for sale|on the market|listed|active|available)\b.*\b(?:near|nearby|around|close|like|next to)\b|\bhow many\b.*\b(?:like (?:it|this|that|mine|ours)|similar)\b.*\b(?:on the market|for sale|active|listed|available|out there)\b|\b(?:competition|competing|competitors?|compet(?:es?|ing) with)\b|\b(?:active|pending) (?:comps|comparables|listings like)\b/;
 
 /** "Add it to the presentation" is no change of the value. */
 const isAboutOther = /\b(?:presentation|cma|report|showing|tour|saved search|favou?rites|folder|calendar|email|section)\b/;

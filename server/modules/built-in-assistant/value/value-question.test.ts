@@ -23,6 +23,7 @@ it.each([
   ['comps for my listing within half a mile', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.5 }],
   ['comps within half a mile', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.5 }],
   ['Show me comparables within 0.25 miles of it', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.25 }],
+  ['how many like it are on the market', told, { kind: 'competition' }],
   ['anything closer?', told, { kind: 'change', change: { act: 'nearer' } }],
   ['closer comps', told, { kind: 'change', change: { act: 'nearer' } }],
   ['only comps within a mile', told, { kind: 'change', change: { act: 'within', miles: 1 } }],

@@ -22,6 +22,7 @@ import { results } from './results.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { talk } from './talk.ts';
+import { howTo } from './how-to.ts';
 import { terms } from './terms.ts';
 import { transferTax } from './transfer-tax.ts';
 import { value } from './value.ts';
@@ -52,6 +53,7 @@ export const english = {
   saved,
   search,
   talk,
+  howTo,
   terms,
   transferTax,
   value,

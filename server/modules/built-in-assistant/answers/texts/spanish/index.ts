@@ -23,6 +23,7 @@ import { results } from './results.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { talk } from './talk.ts';
+import { howTo } from './how-to.ts';
 import { terms } from './terms.ts';
 import { transferTax } from './transfer-tax.ts';
 import { value } from './value.ts';
@@ -53,6 +54,7 @@ export const spanish: Texts = {
   saved,
   search,
   talk,
+  howTo,
   terms,
   transferTax,
   value,
