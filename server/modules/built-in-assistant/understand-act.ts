@@ -23,8 +23,9 @@ const SURELY_ELSE = 0.5;
 /** "The one in San Francisco" may sound like a home of the results. */
 const whichPlace = /^\s*(?:the one )?(?:in|by|near)\s/i;
 
-const whatSold =
-  /^\s*(?:and\s+|so\s+|ok\s+)?(?:what(?:'?s)?|which|anything|show\s+me\s+(?:what|everything|all)|everything)\s+(?:(?:homes|houses|condos|else)\s+)?(?:that\s+)?(?:(?:has|have)\s+)?(?:just\s+|recently\s+)?(?:sold|closed)\s+(?:on|in|near|around|at|along|over|this|last|within)\b/i;
+/** "What sold on Cindercombe Street this year", "which homes in Noe Valley had a price drop": some sound like questions about one home. */
+const asksForHomes =
+  /^\s*(?:and\s+|so\s+|ok\s+)?(?:(?:what(?:'?s)?|which|anything|show\s+me\s+(?:what|everything|all)|everything)\s+(?:(?:homes|houses|condos|else)\s+)?(?:that\s+)?(?:(?:has|have)\s+)?(?:just\s+|recently\s+)?(?:sold|closed)\s+(?:on|in|near|around|at|along|over|this|last|within)\b|(?:which|what)\s+(?:homes|houses|condos|townhouses|listings|properties)\s+(?:in|near|on|around|within|under)\b)/i;
 
 /** @param screen what the screen shows; a home, where the drawer has one */
 export async function understandAct(
@@ -50,9 +51,8 @@ export async function understandAct(
   // "Within a mile of the first one" names a home, and asks for those around it.
   const isPointed = parsed.kind === 'search' && readPointedArea(question, turn.previous)?.area != null;
   if (isPointed && parsed.unusedWords.length === 0) return { intent: 'search', parsed };
-  // "What sold on Cindercombe Street this year" sounds like a question about a home.
-  const asksSales = parsed.kind === 'search' && parsed.search.areaFilter != null && whatSold.test(inEnglish(question));
-  if (asksSales && parsed.unusedWords.length === 0) return { intent: 'search', parsed };
+  const isOfHomes = parsed.kind === 'search' && parsed.search.areaFilter != null && asksForHomes.test(inEnglish(question));
+  if (isOfHomes && parsed.unusedWords.length === 0) return { intent: 'search', parsed };
   const isElse = (reading.likely[0]?.probability ?? 1) >= SURELY_ELSE && !whichPlace.test(question);
   const isShort = turn.open.length > 0 && question.split(/\s+/).length <= MAX_ANSWER_WORDS;
   if (isShort && parsed.kind === 'search' && parsed.search.areaFilter && !isElse) return { intent: 'search', parsed };
