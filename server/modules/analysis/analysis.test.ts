@@ -81,6 +81,17 @@ describe('a picture that is asked for', () => {
     expect((await draw('chart the median price in Ames vs Nevada by month')).chart.series).toHaveLength(2);
   });
 
+  it('stays of the kind of homes that it was drawn of, and is asked about', async () => {
+    const { chart: houses } = await draw('chart the median price of single-family homes in Ames by month');
+    expect(houses.title).toContain('single-family homes');
+    expect((await draw('lay Nevada on top of it')).chart.title).toMatch(/single-family homes in Ames, IA and Nevada, IA/);
+    expect((await draw('okay same two lines but $/sqft instead of price')).chart.title).toMatch(/per sq ft.*Ames, IA and Nevada/);
+    await draw('chart days on market in Ames vs Nevada by month');
+    expect((await ask("why's there a dip in October?")).text).toMatch(
+      /^A chart shows what sold and not why[^]*- Ames, IA: Sep 2026: \*\*\d+ days\*\*[^]*- Nevada, IA: Oct 2026/,
+    );
+  });
+
   it('changes its points and its time: quarters, years, a rolling year, since a year', async () => {
     const { chart: months } = await draw('chart the median price by month in Ames');
     const { chart: quarters } = await draw('by quarter');
@@ -94,7 +105,7 @@ describe('a picture that is asked for', () => {
     expect(rolling.series[0]?.points.at(-1)?.n).toBeGreaterThan(5 * (months.series[0]?.points.at(-1)?.n ?? 0));
     expect(text).toContain('12 months to October 2026: **$');
     expect((await ask('when was the peak?')).text).toMatch(
-      /^Highest in the 12 months to \w+ 202\d, \*\*\$[\d,]+\*\*, from \d+ sales; lowest in the 12 months to/,
+      /^Highest in the 12 months to \w{3} 202\d, \*\*\$[\d,]+\*\*, from \d+ sales; lowest in the 12 months to/,
     );
     const { chart: since } = await draw('by month since 2025');
     expect(since.series[0]?.points.map(({ x }) => x)).toEqual(expect.arrayContaining(['2025-01', '2026-10']));
@@ -128,7 +139,8 @@ describe('a picture that is asked for', () => {
     expect(all.text).not.toContain('every price');
     const { text } = await draw('chart the median price by month of homes under 400k in Ames');
     expect(text).toContain('It takes in homes of every price');
-    expect((await ask('homes under 400k')).artifacts[0]?.kind).toBe('widget-listings-search');
+    const { text: said, artifacts } = await ask('homes under 400k');
+    expect(artifacts[0]?.kind, said).toBe('widget-listings-search');
   });
 
   it('is a figure by neighborhood, of sales only, the highest first', async () => {

@@ -262,6 +262,13 @@ describe('copy of a home without a listing', () => {
     expect(quoteOf(await ask('in spanish'))).toContain('Daly City');
   });
 
+  it('leaves out what it is told to, and keeps to a number of words', async () => {
+    const ask = await startThread();
+    await ask('need a blurb for 77 Larkspur in Asheville. 1926 bungalow, 3 bed 2 bath, new roof, creek at the back');
+    expect(quoteOf(await ask('say nothing about the creek'))).not.toContain('creek');
+    expect(await ask('under 20 words')).toMatch(/of (?:at most )?120 characters/);
+  });
+
   it('is asked for first and told then', async () => {
     const ask = await startThread('hello');
     expect(await ask('write a description for my new listing')).toContain('Of a home that is not listed yet tell me the facts');

@@ -17,7 +17,7 @@ const instead = /\b(?:instead|only)\s*[.!?]*$/i;
 
 /** Words that say what is done to the picture, and nothing of which homes. */
 const changing =
-  /\b(?:ok(?:ay)?|go(?:ing)?|start(?:ing)?|please|can you|could you|what about|how about|make (?:it|that)|lay|overlay|put|add|mention|superimpose|stack|include|on top(?: of (?:it|that|this|them))?|(?:on|in|to|from|off) (?:it|there|(?:the|that|this) (?:same )?(?:chart|graph|picture|one|line))|alongside|next to (?:it|that)|beside (?:it|that)|too|as well|vs\.?|versus|against(?: (?:it|that))?|compared? (?:it |that |this )?(?:to|with)|take|drop|remove|leave|lose|hide|get rid of|without|minus|off|out|lines?|instead|try|use|do|so|then|medians?|averages?)\b/gi;
+  /\b(?:ok(?:ay)?|go(?:ing)?|start(?:ing)?|please|can you|could you|what about|how about|make (?:it|that)|lay|overlay|put|add|mention|superimpose|stack|include|on top(?: of (?:it|that|this|them))?|(?:on|in|to|from|off) (?:it|there|(?:the|that|this) (?:same )?(?:chart|graph|picture|one|line))|alongside|next to (?:it|that)|beside (?:it|that)|too|as well|vs\.?|versus|against(?: (?:it|that))?|compared? (?:it |that |this )?(?:to|with)|take|drop|remove|leave|lose|hide|get rid of|without|minus|off|out|lines?|instead|try|use|do|so|then|but|two|three|both|medians?|averages?)\b/gi;
 
 function pictureWith(text: string, picture: Picture): Picture {
   if (picture.kind !== 'by-month' && picture.kind !== 'inventory') return picture;

@@ -146,7 +146,7 @@ async function homesOf(
       // "Add a pool" is said of homes for sale, whatever was drawn last.
       const isOfHomes = parsed.kind !== 'market' && (parsed.kind !== 'search' || parsed.unusedWords.length > 0);
       return search && !isOfHomes && !(isOfMonths(change.picture) && asksForFewer(search))
-        ? { search: withPlaces(search, change, standing) }
+        ? { search: withPlaces(upon(standing, search), change, standing) }
         : null;
     }
     if (search) return { search };
@@ -160,6 +160,12 @@ function withExactBedrooms(search: ListingSearch, homes: string): ListingSearch 
   if (startAt == null || endAt != null || /\d\s*\+|\b(?:or more|at least|plus|minimum|min)\b/i.test(homes)) return search;
   return { ...search, bedroomsCount: { startAt, endAt: startAt < historyLimits.mostBedrooms ? startAt : null } };
 }
+
+/** Another place of the same kind of homes, unless the words name another. */
+const upon = (standing: ListingSearch, search: ListingSearch): ListingSearch => ({
+  ...standing,
+  ...Object.fromEntries(Object.entries(search).filter(([, value]) => value != null)),
+});
 
 function searchOfMarket({ places, propertyTypes, isLease }: MarketQuestion): ListingSearch | null {
   if (places.length === 0) return null;

@@ -10,9 +10,15 @@ import { amountInWords, valueOf } from './tell-analysis.ts';
 const asksForLegend = /^(?:(?:and|so|ok|wait),? )?(?:which|what)\b.{0,30}\b(?:colou?rs?|lines?)\b/i;
 const asksForEnds =
   /\b(?:peak(?:ed)?|trough|bottom(?:ed)?(?: out)?|(?:high|low)(?:est|s)? (?:points?|months?|quarters?|years?)|all[- ]time (?:high|low)|(?:best|worst) (?:months?|quarters?|years?)|when (?:was|were) (?:it|that|they|prices?) (?:the )?(?:highest|lowest|cheapest))\b/i;
+/** "Why's there a hole in October?" */
+const asksWhy =
+  /^(?:(?:and|so|ok|wait|but),? )?(?:why|what (?:happened|caused|explains|is going on|'?s going on|'?s with|is with)|how come|explain)\b.{0,60}\b(?:holes?|gaps?|dips?|drops?|dropped|falls?|fell|spikes?|spiked|jumps?|jumped|bumps?|peaks?|valleys?|swings?|jagged|jumpy|up and down|line|chart|that|there|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b/i;
+const monthNamed = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?:\s+(?:of\s+)?(20\d\d))?/i;
+const monthKeys = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MAX_WORDS = 12;
 
 type Line = NonNullable<StandingChart['lines']>[number];
+type Point = Line['points'][number];
 
 /** Null where the question is of something else. @param question in English words */
 export function respondToChartQuestion(
@@ -25,12 +31,26 @@ export function respondToChartQuestion(
   const names = areasOf(chart.search.areaFilter).map((area) => areaInWords(area, texts).replace(/^(?:in|en) /, ''));
   if (asksForLegend.test(question) && names.length > 0) return { say: words.legend(common.and(names)) };
   const { picture, drawnSpan, lines = [] } = chart;
-  if (picture.kind !== 'by-month' || !asksForEnds.test(question)) return null;
+  const isWhy = asksWhy.test(question);
+  if (picture.kind !== 'by-month' || !(isWhy || asksForEnds.test(question))) return null;
   const unit = monthUnits[picture.measure];
-  const told = (point: Line['points'][number]) => ({
+  const told = (point: Point) => ({
     when: words.pointNames[drawnSpan](String(point['month'] ?? point['name'])),
     amount: `**${amountInWords({ unit, amount: point }, texts)}**${typeof point['n'] === 'number' ? `, ${words.cases(point['n'], 'sales')}` : ''}`,
   });
+  if (isWhy) {
+    const [, name, year] = monthNamed.exec(question) ?? [];
+    const ofYear = name === undefined ? null : String(monthKeys.indexOf(name.toLowerCase()) + 1).padStart(2, '0');
+    const isMeant = (point: Point): boolean =>
+      ofYear !== null && new RegExp(`^${year ?? '\\d{4}'}-${ofYear}$`).test(String(point['month'] ?? ''));
+    const beside = lines.flatMap(({ shows, points }) => {
+      const at = points.findLastIndex(isMeant);
+      const around = at < 0 ? [] : points.slice(Math.max(0, at - 1), at + 2);
+      const of = lines.length > 1 ? `${plain(shows)}: ` : '';
+      return around.map((point) => `- ${of}${told(point).when}: ${told(point).amount}`);
+    });
+    return { say: [words.notWhy, beside.join('\n')].filter(Boolean).join('\n\n') };
+  }
   const said = lines.flatMap(({ shows, points }) => {
     const known = points
       .flatMap((point) => (valueOf(point) === null ? [] : [point]))

@@ -42,6 +42,7 @@ export type CmaRequest =
   /** "Put the third first", "sort the comps by distance". */
   | { kind: 'put-first'; place: number | null; street: string | null }
   | { kind: 'sort'; by: ComparableOrder }
+  | { kind: 'trade-places'; places: [number, number] }
   /** "How far is the third?" */
   | { kind: 'tell-comparable'; place: number | null; street: string | null }
   /** "Only comps east of 101": no record tells it. */

@@ -1,6 +1,6 @@
 /** Words that every request about a CMA may hold: politeness, places in a list, sums. */
 
-export const polite = String.raw`^\s*(?:please\s+|can you\s+|could you\s+|now\s+|and\s+)*`;
+export const polite = String.raw`^\s*(?:please\s+|can you\s+|could you\s+|can\s+(?=the\s)|could\s+(?=the\s)|now\s+|and\s+)*`;
 
 /** 20k, $1.2M, 950,000. */
 export function dollarsOf(text: string): number | null {

@@ -37,7 +37,18 @@ const streetIn = (what: string): string | null =>
   /^(?:the\s+)?(?:one|comp(?:arable)?|sale|home|house)\s+(?:on|at)\s+(.+)$/i.exec(what)?.[1] ??
   (/^\d+\s+[a-z]/i.test(what) ? what : null);
 
+const ordinal =
+  '(?:the\\s+)?((?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|(?:comp\\s+|number\\s+|#)\\d{1,2})(?:\\s+(?:one|comp|sale))?';
+/** "Can the first one and the third one trade places", "swap the second and the fourth". */
+const tradePlaces = new RegExp(
+  `${polite}(?:have\\s+|let\\s+)?(?:(?:swap|switch|flip|exchange)\\s+${ordinal}\\s+(?:and|with)\\s+${ordinal}|${ordinal}\\s+and\\s+${ordinal}\\s+(?:trade|swap|switch|exchange)(?:\\s+places)?)[.?!]*\\s*$`,
+  'i',
+);
+
 export function readOrder(question: string): CmaRequest | null {
+  const named = tradePlaces.exec(question)?.slice(1) ?? [];
+  const [one, other] = named.flatMap((words: string | undefined) => (words === undefined ? [] : (namesPlace(words) ?? [])));
+  if (one !== undefined && other !== undefined) return { kind: 'trade-places', places: [one, other] };
   const said = sorts.exec(question)?.[1] ?? sortsFirst.exec(question)?.[1];
   const by = said === undefined ? undefined : orders.find(([words]) => words.test(said))?.[1];
   if (by) return { kind: 'sort', by };

@@ -32,7 +32,10 @@ const sections: readonly [RegExp, string][] = [
   [/\bkey features\b/i, 'key-features'],
   [/\bcompar(?:ison|ables)\b/i, 'side-by-side-comparision'],
   [/\bnet sheet\b/i, 'net-sheet'],
-  [/\bcontact(?: info)?\b/i, 'branding'],
+  [
+    /\bcontact(?: info)?\b|\b(?:page|section|part|bit) about me\b|\b(?:agent|bio|about(?: me)?)[ -](?:page|section)\b|\bmy (?:bio|page)\b/i,
+    'branding',
+  ],
   [/\bteam(?: info)?\b/i, 'team-branding'],
   [/\bsummary\b|\btext\b/i, 'ai-assisted-text'],
 ];
@@ -42,9 +45,10 @@ const ofHomes = /\b(?:ones?|homes?|houses?|comps?|comparables?|sales?|listings?|
 
 export function readShown(question: string): CmaRequest | null {
   const [, verb] =
-    new RegExp(`${polite}(hide|show|turn off|turn on|add|include|put in|remove|delete|drop|take out|leave out)\\b`, 'i').exec(
-      question,
-    ) ?? [];
+    new RegExp(
+      `${polite}(hide|show|turn off|turn on|add|include|put in|remove|delete|drop|lose|skip|take out|leave out)\\b`,
+      'i',
+    ).exec(question) ?? [];
   if (!verb) return null;
   if (!/^(?:hide|show|turn)/i.test(verb) && ofHomes.test(question)) return null;
   const isShown = /show|on$|add|include|put/i.test(verb);

@@ -103,17 +103,28 @@ function movedRange(request: MovedRange, { low, high }: { low: number; high: num
   }
 }
 
-function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous, language }: Turn, today: string): CmaStep {
+/** "Put that in a packet for the Hendricks" */
+const clientNamed =
+  /\bfor\s+((?:the\s+|Mr\.?\s+|Mrs\.?\s+|Ms\.?\s+)?[A-Z][\w'’&-]+(?:\s+(?:and\s+)?[A-Z][\w'’&-]+){0,3})[.!?]*\s*$/;
+
+function stepFor(
+  request: CmaRequest,
+  standing: CmaToolAnswer | null,
+  { previous, language, question }: Turn,
+  today: string,
+): CmaStep {
   const { cma: words } = textsIn(language);
+  const client = clientNamed.exec(question)?.[1];
+  const named = client === undefined ? {} : { clientName: client };
   if (request.kind === 'start') {
     const { subject } = request;
     if (subject !== 'this' && !('place' in subject))
-      return { call: 'create_cma', input: { subject }, reasoning: words.steps.preparing };
+      return { call: 'create_cma', input: { subject, ...named }, reasoning: words.steps.preparing };
     const home = subject === 'this' ? previous?.opened : previous?.results[subject.place];
     if (!home && subject !== 'this') return { say: words.tooFewResults };
     if (!home) return { say: words.whichHome };
     const { mlsId, mlsSource } = home;
-    return { call: 'create_cma', input: { subject: { mlsId, mlsSource } }, reasoning: words.steps.preparing };
+    return { call: 'create_cma', input: { subject: { mlsId, mlsSource }, ...named }, reasoning: words.steps.preparing };
   }
   if (request.kind === 'tour') {
     const homes = request.places.map((place) => previous?.results[place]);
@@ -219,6 +230,12 @@ function stepFor(request: CmaRequest, standing: CmaToolAnswer | null, { previous
       if ('say' in named) return named;
       return reorder(presentationId, [named.home], words);
     }
+    case 'trade-places': {
+      const [one, other] = request.places.map((place) => comparables[place]);
+      if (!one || !other) return { say: words.hasComparables(comparables.length) };
+      const traded = comparables.map((home) => (home === one ? other : home === other ? one : home));
+      return reorder(presentationId, traded, words);
+    }
     case 'sort':
       return reorder(presentationId, inOrder(request.by, comparables), words);
     case 'tell-comparable': {
@@ -316,7 +333,9 @@ function aboutCma({ question, previous }: Turn, standing: CmaToolAnswer | null):
 }
 
 /** Their words mean homes of a search where the CMA was not the last thing that was done. */
-const ofComparables: readonly CmaRequest['kind'][] = ['remove-unlike', 'next-best', 'put-first', 'sort', 'tell-comparable'];
+const ofComparables: readonly CmaRequest['kind'][] = [
+  ...(['remove-unlike', 'next-best', 'put-first', 'sort', 'trade-places', 'tell-comparable'] as const),
+];
 
 /** "Undo" and "warmer" mean the CMA where it was changed or written last; else they mean a search, or copy. */
 function belongs(request: CmaRequest, question: string, prompt: LanguageModelV4Prompt): boolean {

@@ -16,6 +16,7 @@ const basis = [
   new RegExp(
     `\\bhow\\s+(?:did|do|does|is|was|are|were)\\s+(?:you\\s+)?(?:${THAT}\\s+)?(?:get|come|work|calculate|compute|figure|arrive|define|measure|count|made)(?:d|ed)?\\b`,
   ),
+  /\b(?:median|average|mean)\s+or\s+(?:an?\s+|the\s+)?(?:median|average|mean)\b/,
   /\b(?:arithmetic|math|calculation|formula|methodology|what\s+went\s+into)\b/,
   /\b(?:based|rests?|resting|drawn)\s+on\b/,
   /^how\s+many\s+(?:sales|homes|closings|records|data\s+points)(?:\s+(?:is|are|was|were|does|do)\s+(?:that|this|it|they|those))?(?:\s+\w+){0,3}$/,

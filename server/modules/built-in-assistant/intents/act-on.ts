@@ -236,12 +236,16 @@ const isNarrowed = (parsed: ParsedQuestion): boolean =>
     (condition) => condition != null,
   );
 
+const countsHomes = /^\W*(?:and\s+|so\s+|ok\s+)?how\s+many\b/;
+
 const isOfSales = (parsed: ParsedQuestion): boolean =>
   parsed.kind === 'search' && mentionsPlace(parsed) && parsed.search.propertyStatus?.includes('sold') === true;
 
 /** What was asked of homes, a market or copy, where the parser found no more than conditions. */
 function withoutSearch(parsed: ParsedQuestion, intent: Intent, { text, previous }: Asked): ParsedQuestion {
   if (intent === 'market') {
+    // "How many three-beds closed under 900 in Oakland since July": a search counts them.
+    if (parsed.kind === 'search' && isNarrowed(parsed) && isOfSales(parsed) && countsHomes.test(fold(text))) return parsed;
     const question = marketOf(parsed, previous, figuresIn(fold(text)));
     return { kind: 'market', question, unusedWords: [], notes: isNarrowed(parsed) ? [{ kind: 'market-not-narrowed' }] : [] };
   }

@@ -65,11 +65,13 @@ const asksForHomes = (parsed: ParsedQuestion, text: string) =>
 const asks =
   /\?|^\W*(?:what|how|which|who|why|when|where|is|are|do|does|did|can|could|should|would|cu[aá]l|cu[aá]nto|c[oó]mo|qu[eé])\b/i;
 
+const namesHomes = /\b(?:homes|houses|listings|casas)\b/i;
+
 /** "Condos in Noe Valley under 900k, my buyer is putting 20% down": a kind of home at a price, and nothing is asked. */
 const wishesForHomes = (parsed: ParsedQuestion, text: string) =>
   parsed.kind === 'search' &&
   parsed.search.price != null &&
-  (parsed.search.propertyTypes != null || parsed.search.bedroomsCount != null) &&
+  (parsed.search.propertyTypes != null || parsed.search.bedroomsCount != null || namesHomes.test(text)) &&
   !asks.test(text);
 
 /** The likeliest of the next few that is near enough. */

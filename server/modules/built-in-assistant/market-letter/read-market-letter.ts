@@ -21,7 +21,9 @@ export interface MarketLetter {
 
 const forms = { email: 'email', social: 'post', 'text-message': 'message', description: 'post', highlights: 'post' } as const;
 const asks =
-  /^\s*(?:(?:please|now|ok(?:ay)?|and|great|can\s+you|could\s+you)[,\s]+)*(?:give|write|draft|make|turn|put|send|e-?mail|text|share|forward|compose|create|prepare|do|i\s+need|i\s+want|get\s+me)\b/;
+  /^\s*(?:(?:please|now|ok(?:ay)?|and|great|can\s+you|could\s+you)[,\s]+)*(?:give|write|draft|make|turn|put|send|e-?mail|text|share|forward|compose|create|prepare|do|i\s+need|i\s+want|get\s+me|(?:an?\s+)?(?:ig\s+|instagram\s+|fb\s+|facebook\s+|short\s+)?(?:captions?|posts?|blurbs?|newsletters?|postcards?)(?=\s+(?:for|on|about|with|of)\b))\b/;
+/** "That's the one. Caption for IG" */
+const approves = /^\s*(?:(?:that(?:'s| is)\s+(?:the\s+one|it|good|great|perfect)|perfect|great|good|nice|love\s+it)[.!,]\s*)+/;
 const ofMarket =
   /\b(?:that|this|it|these|those|them|market|figures|numbers|stats|statistics|report|update|summary|data|charts?|graphs?|captions?|post\s?cards?|newsletters?|sphere|farm)\b/;
 const ofHome = /\b(?:listing|home|house|condo|property|first\s+one|second\s+one|offer|showing|agent)\b/;
@@ -30,7 +32,7 @@ const MAX_PASSING_WORDS = 2;
 
 /** What one message asks for; null where it asks for no letter about the market. */
 function asked(text: string): MarketLetter | null {
-  const folded = fold(inEnglish(text));
+  const folded = fold(inEnglish(text)).replace(approves, '');
   if (!asks.test(folded) || !ofMarket.test(folded) || ofHome.test(folded) || folded.split(/\s+/).length > MAX_WORDS) return null;
   const sends = /^\W*(?:(?:please|can\s+you|could\s+you|now|ok)[,\s]+)*(?:send|e-?mail|text|share|forward)\b/.test(folded);
   const kind = /^\W*text\b/.test(folded) ? 'text-message' : kindIn(folded);

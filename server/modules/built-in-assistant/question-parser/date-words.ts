@@ -41,7 +41,7 @@ const spoken: [RegExp, string][] = [
   // "Drop anything that's been on longer than 45 days" leaves the newer ones.
   [
     new RegExp(
-      `${LEAVE_OUT}\\s+(?:(?:anything|everything|any|all|ones?|homes?|listings?|those|the|that|which)\\s+){0,4}?(?:(?:that's|that\\s+has|that\\s+have|that've|have|has|with|having|which\\s+has)\\s+)?(?:been\\s+)?(?:on(?:\\s+(?:the\\s+)?market)?|sitting|listed|up)\\s+(?:for\\s+)?(?:longer\\s+than|more\\s+than|over|past)\\s+(\\d{1,3})\\s+(days|weeks|months)\\b`,
+      `${LEAVE_OUT}\\s+(?:(?:anything|everything|any|all|ones?|homes?|listings?|those|the|that|which)\\s+){0,4}?(?:(?:that's|that\\s+has|that\\s+have|that've|have|has|with|having|which\\s+has)\\s+)?(?:been\\s+)?(?:(?:on(?:\\s+(?:the\\s+)?market)?|sitting|listed|up)\\s+)?(?:for\\s+)?(?:longer\\s+than|more\\s+than|over|past)\\s+(\\d{1,3})\\s+(days|weeks|months)\\b`,
       'g',
     ),
     'on the market less than $1 $2',

@@ -266,8 +266,8 @@ const timeOf = ({ windowDays, period }: MarketQuestion) => ({ windowDays, period
 
 /** "Compare Castro and the Mission" names all that is to be compared; "compare it with Oakland" does not. */
 const addsTo = (folded: string, named: number): boolean =>
-  /\b(?:compared?|versus|vs|both|also)\b/.test(folded) &&
-  (named < 2 || /\b(?:it|that|this|them|with|to|also|both)\b/.test(folded));
+  /\b(?:compared?|versus|vs|both|also|add|include|too|as\s+well|third|fourth)\b/.test(folded) &&
+  (named < 2 || /\b(?:it|that|this|them|with|to|also|both|add|include|third|fourth)\b/.test(folded));
 
 function goOn(standing: MarketQuestion, own: MarketQuestion, saysMarket: boolean, adds: boolean): MarketQuestion {
   const places: AreaFilter[] =

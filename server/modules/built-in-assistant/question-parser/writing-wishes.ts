@@ -44,6 +44,10 @@ const noEmojis =
 const someEmojis = /\b(?:with|add|use|include|put\s+in|some|more|con|agrega(?:le)?)\s+(?:(?:the|some|a\s+few|more)\s+)*emojis?\b/;
 const characters =
   /\b(?:under|max(?:imum)?(?:\s+of)?|up\s+to|within|at\s+most|limit(?:\s+(?:of|to|it\s+to))?|no\s+more\s+than|less\s+than|in)\s+(\d{1,2},\d{3}|\d{2,4})\s*(?:characters?|chars?|caracteres)\b|\b(\d{1,2},\d{3}|\d{2,4})[\s-]*(?:characters?|chars?|caracteres)\b/;
+/** "Under 60 words" */
+const wordLimit =
+  /\b(?:under|max(?:imum)?(?:\s+of)?|up\s+to|within|at\s+most|limit(?:\s+(?:of|to|it\s+to))?|no\s+more\s+than|less\s+than|in|keep\s+it\s+(?:to|under))\s+(\d{2,3})\s*words\b/;
+const CHARACTERS_OF_A_WORD = 6;
 /** "In Spanish", "en inglés". */
 const languages: readonly [RegExp, NonNullable<WritingRequest['language']>][] = [
   [/\b(?:in|into|to|a|en|al)\s+(?:spanish|espanol|castellano)\b|\bspanish\s+(?:version|translation)\b/, 'spanish'],
@@ -55,7 +59,7 @@ const mentions = new RegExp(
   `\\b(?:mention(?:ing)?|do\\s*n'?t\\s+forget(?:\\s+(?:about|to\\s+mention))?|include|including|highlight(?:ing)?|emphasi[sz]e|emphasi[sz]ing|stress|play\\s+up|talk\\s+about|feature|add(?:\\s+in)?|put|point\\s+out|(?:start|lead|open|begin)(?:ing)?\\s+with|focus(?:ing)?\\s+on|work\\s+in|say\\s+(?:something\\s+)?about|(?:say|tell\\s+them)(?=\\s+that\\b))\\s+(?:that\\s+)?(?!(?:some\\s+|the\\s+)?emojis?|more\\s+detail|a\\s+headline|(?:it|this|that)\\s+(?:in|into|on)\\b)(.{2,80}?)${WISH_END}`,
 );
 const omissions = new RegExp(
-  `\\b(?:(?:no|without)(?=\\s+(?:the\\s+|any\\s+|an?\\s+)?(?:price|address|hoa|square\\s+footage|size|bed|bath|year|agent|street|phone|contact|hashtags?)\\b)|(?:do\\s*n'?t|do\\s+not|without|not)\\s+(?:mention(?:ing)?|includ(?:e|ing)|say(?:ing)?|talk(?:ing)?\\s+about)|leave\\s+(?:out|off)|remove|omit|drop|skip|take\\s+out|cut|delete|get\\s+rid\\s+of|lose|no\\s+mention\\s+of)\\s+(?!(?:the\\s+|any\\s+|all\\s+)*emojis?|it\\s+(?:down|in|by)\\b|on\\s+(?:it|this|that|the)\\b)(.{2,80}?)${WISH_END}`,
+  `\\b(?:(?:no|without)(?=\\s+(?:the\\s+|any\\s+|an?\\s+)?(?:price|address|hoa|square\\s+footage|size|bed|bath|year|agent|street|phone|contact|hashtags?)\\b)|say\\s+nothing\\s+(?:about|of)|(?:do\\s*n'?t|do\\s+not|without|not)\\s+(?:mention(?:ing)?|includ(?:e|ing)|say(?:ing)?|talk(?:ing)?\\s+about)|leave\\s+(?:out|off)|remove|omit|drop|skip|take\\s+out|cut|delete|get\\s+rid\\s+of|lose|no\\s+mention\\s+of)\\s+(?!(?:the\\s+|any\\s+|all\\s+)*emojis?|it\\s+(?:down|in|by)\\b|on\\s+(?:it|this|that|the)\\b)(.{2,80}?)${WISH_END}`,
 );
 /** Another wording of the same. */
 export const again =
@@ -80,6 +84,7 @@ export function wishesIn(folded: string): Wishes {
   // The tone is no word of a wish: "mention the warm light".
   const plain = mentioned ? rest.replace(mentioned[0], ' ') : rest;
   const limit = characters.exec(plain);
+  const inWords = wordLimit.exec(plain)?.[1];
   const own = tones.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
   const [near, tone] =
     own === null && (ofStyle.test(plain) || plain.trim().split(/\s+/).length <= FEW_WORDS)
@@ -94,7 +99,11 @@ export function wishesIn(folded: string): Wishes {
     leaveOut: omitted?.[1] ? [omitted[1].trim()] : [],
     withoutEmojis: noEmojis.test(folded),
     withEmojis: someEmojis.test(folded) && !noEmojis.test(folded),
-    maxCharacters: limit ? Number((limit[1] ?? limit[2] ?? '').replace(',', '')) : null,
+    maxCharacters: limit
+      ? Number((limit[1] ?? limit[2] ?? '').replace(',', ''))
+      : inWords
+        ? Number(inWords) * CHARACTERS_OF_A_WORD
+        : null,
     isHalf: /\b(?:half|mitad)\b/.test(plain),
     isAgain: again.test(plain),
     remarks: tone && asked ? [{ kind: 'nearest-tone', asked, tone }] : [],

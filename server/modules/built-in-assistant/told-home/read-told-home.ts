@@ -127,18 +127,24 @@ interface Parts {
   /** Of a place, in the order of the words. */
   places: string[];
   told: string[];
+  /** Without the kind of its street: "77 Larkspur". */
+  addresses: string[];
 }
 
 /** What is left of one part between commas once its facts are read. */
-function addRest(rest: string, hadFacts: boolean, { places, told }: Parts): void {
+function addRest(rest: string, hadFacts: boolean, { places, told, addresses }: Parts): void {
   const [, around = '', inPlace = ''] = namedIn.exec(rest.replace(/[\s.:]+$/, '')) ?? [];
   if (inPlace !== '' && mayName(inPlace) && (hadFacts || isName(inPlace)) && places.length < MAX_PLACES) {
     places.push(capitalised(trimmed(inPlace)));
-    addRest(around, false, { places, told });
+    addRest(around, false, { places, told, addresses });
     return;
   }
   const text = trimmed(rest);
   if (!/[a-z]{2}/i.test(text)) return;
+  if (bareAddress.test(text)) {
+    addresses.push(text);
+    return;
+  }
   const at = isName(text) && words(text) > 1 ? -1 : text.search(describes);
   const [before, behind] = at < 0 ? [text, ''] : [trimmed(text.slice(0, at)), text.slice(at)];
   const isPlace = before !== '' && mayName(before) && (hadFacts || isName(before) || namesPlace.test(before));
@@ -150,6 +156,7 @@ function addRest(rest: string, hadFacts: boolean, { places, told }: Parts): void
   if (behind !== '') told.push(behind);
 }
 
+const bareAddress = /^\d{1,6}\s+[A-Z][\w']+(?:\s+[A-Z][\w']+)?$/;
 const isName = (text: string): boolean => text.split(' ').every((word) => /^[A-Z]/.test(word));
 const mayName = (text: string): boolean => words(text) <= MAX_PLACE_WORDS && !/\d/.test(text) && !isNoPlace.test(text);
 
@@ -182,7 +189,7 @@ export function readToldHome(text: string): ToldHome | null {
   const zipCode = zip.exec(withoutAddress.replaceAll(new RegExp(`\\$\\s?\\d{5}\\b|\\d{5}\\s*${FEET}`, 'gi'), ' '))?.[0] ?? null;
   const state = stateCode.exec(withoutAddress)?.[1] ?? null;
   const facts: Facts = {};
-  const parts: Parts = { places: [], told: [] };
+  const parts: Parts = { places: [], told: [], addresses: [] };
   const segments = withoutAddress
     .replace(stateCode, ' ')
     .replace(zipCode ?? '\u0000', ' ')
@@ -196,10 +203,11 @@ export function readToldHome(text: string): ToldHome | null {
   }
   const isHome = facts.bedrooms !== undefined || facts.livingAreaSqFt !== undefined || facts.lotSizeSqFt !== undefined;
   if (!isHome || read + (address ? 1 : 0) < LEAST_FACTS) return null;
+  const where = address ?? parts.addresses[0];
   const [first, second] = parts.places;
   return {
     ...facts,
-    ...(address ? { address } : {}),
+    ...(where ? { address: where } : {}),
     ...(second ? { neighborhood: first, city: second } : first ? { city: first } : {}),
     ...(state ? { state } : {}),
     ...(zipCode ? { zipCode } : {}),

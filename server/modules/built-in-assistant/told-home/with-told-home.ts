@@ -38,6 +38,9 @@ function withMoreTold(request: WritingRequest, { english, previous }: Turn): Wri
   const facts = readMoreFacts(english);
   const before = previous?.writing?.mention ?? [];
   const added = request.mention.filter((wish) => !before.includes(wish)).flatMap(partsOfWish);
+  const left = request.leaveOut.flatMap(partsOfWish);
+  const isLeftOut = (words: string) =>
+    left.some((wish) => (wish.toLowerCase().match(/[a-z]{4,}/g) ?? [wish]).some((word) => words.toLowerCase().includes(word)));
   const told = added.filter((wish) => !namesFact(wish) && !/^[\s\d.,$kmbothe]+$/i.test(wish));
   const mention = [
     ...before,
@@ -46,7 +49,7 @@ function withMoreTold(request: WritingRequest, { english, previous }: Turn): Wri
   ];
   return {
     ...request,
-    home: { ...home, ...facts, told: [...(home.told ?? []), ...told].slice(-MOST_TOLD) },
+    home: { ...home, ...facts, told: [...(home.told ?? []), ...told].filter((words) => !isLeftOut(words)).slice(-MOST_TOLD) },
     mention: [...new Set(mention)],
   };
 }

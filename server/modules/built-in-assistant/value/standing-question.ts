@@ -96,6 +96,10 @@ const RENOVATED =
   /\b(?:renovated|remodel+ed|updated|redone|redid|re-?do(?:es)?|renovates?|remodels?|updates?|new)\b(?:.*\b(?:kitchen|bath(?:room)?s?|it|the (?:house|home|place|inside|interior))\b|[\s?.!]*$)/;
 const PARKING = /\b(?:with|has|had|a|one)\s+(?:an?\s+|one\s+)?(?:garage|parking(?: (?:space|spot))?)\b/;
 
+/** "County's wrong about the size, it's 3,300" */
+const CORRECTED_SIZE =
+  /\b(?:size|square footage|sq\.? ?ft|sqft|footage|living area|feet)\b.{0,40}?\b(?:it's|it is|is|its|should be|was|actually|really)\s+(?:actually |really |about )?(\d[\d,]{2,6})\b(?!\s*(?:k|beds?|baths?))/;
+
 function statedFacts(text: string): HomeFacts | null {
   const year = YEAR_BUILT.exec(text)?.[1];
   const lacks = /\b(?:no|without (?:a|the|any)) (garage|parking|fireplace)\b/.exec(text)?.[1];
@@ -109,9 +113,12 @@ function statedFacts(text: string): HomeFacts | null {
 
 function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }> | null {
   const isStated = STATED_FACT.test(text);
-  if (!WHAT_IF.test(text) && !OTHER_FACT.test(text) && !ADDED_FACT.test(text) && !isStated) return null;
+  if (!WHAT_IF.test(text) && !CORRECTED_SIZE.test(text) && !OTHER_FACT.test(text) && !ADDED_FACT.test(text) && !isStated)
+    return null;
   const stated = statedFacts(text);
   if (stated && (isStated || stated.yearBuilt !== undefined)) return { act: 'what-if', changes: stated, isMore: false };
+  const corrected = CORRECTED_SIZE.exec(text)?.[1];
+  if (corrected) return { act: 'what-if', changes: { livingAreaSqFt: Number(corrected.replaceAll(',', '')) }, isMore: false };
   const size =
     /(\d[\d,]*)\s*(more|extra|additional)?\s*(?:sq\.?\s*ft|sqft|square f(?:ee|oo)t)\s*(bigger|larger|more|extra|smaller|less)?/.exec(
       text,
@@ -160,8 +167,15 @@ export function milesIn(text: string): number | null {
   return miles !== undefined && miles >= 0.05 && miles <= 50 ? miles : null;
 }
 
-const leaves = /\b(?:leave out|exclude|drop|remove|without|take out|ignore|skip|not use|don't use|do not use)\b/;
+const leaves =
+  /\b(?:knock off|toss|throw out|kick out|lose|leave out|exclude|drop|remove|without|take out|ignore|skip|not use|don't use|do not use)\b/;
 const adds = /\b(?:add|mention(?= \d)|include|pin|also use|use also|put in|bring in|keep)\b/;
+
+/** "The Chalbourne sale": by a word of its street. */
+function streetOfSale(rest: string): string | null {
+  const [, name] = /^\s*(?:the\s+)?([a-z]{4,}(?:\s+[a-z]{3,})?)\s+(?:sale|comp|comparable|one|home|house)\b/.exec(rest) ?? [];
+  return name === undefined || ordinalIn(name) !== null ? null : name;
+}
 
 const asksLeftOut =
   /\b(?:which|what|who|any|how many|list|show|tell)\b.*\b(?:left out|leave out|leaving out|excluded?|(?:not|n't) (?:use|count|consider)(?:ed|d)?|rejected|dropped|threw out|thrown out)\b/;
@@ -256,7 +270,8 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
     const found = pattern.exec(text);
     if (!found) continue;
     const rest = text.slice(found.index + found[0].length);
-    const words = addressIn(rest) ?? /\b(?:on|at)\s+([a-z' -]{3,})/.exec(rest)?.[1]?.trim() ?? extremeIn(rest);
+    const words =
+      addressIn(rest) ?? /\b(?:on|at)\s+([a-z' -]{3,})/.exec(rest)?.[1]?.trim() ?? extremeIn(rest) ?? streetOfSale(rest);
     const [index = null, ...also] = words === null ? ordinalsIn(rest) : [];
     if (index !== null || words !== null)
       return { kind: 'change', change: { act, index, words, ...(also.length > 0 ? { also } : {}) } };

@@ -24,6 +24,16 @@ it.each([
   ['comps within half a mile', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.5 }],
   ['Show me comparables within 0.25 miles of it', opened, { kind: 'value', subject: { by: 'opened' }, withinMiles: 0.25 }],
   ['how many like it are on the market', told, { kind: 'competition' }],
+  [
+    "county's wrong about the size, it's 3,300",
+    told,
+    { kind: 'change', change: { act: 'what-if', changes: { livingAreaSqFt: 3_300 }, isMore: false } },
+  ],
+  [
+    'knock off the Chalbourne sale, that was his brother in law',
+    told,
+    { kind: 'change', change: { act: 'exclude', index: null, words: 'chalbourne' } },
+  ],
   ['anything closer?', told, { kind: 'change', change: { act: 'nearer' } }],
   ['closer comps', told, { kind: 'change', change: { act: 'nearer' } }],
   ['only comps within a mile', told, { kind: 'change', change: { act: 'within', miles: 1 } }],

@@ -1,7 +1,7 @@
 /** What stands in a chart and beside it. `where` is "in Ames, IA"; `homes` says which homes. */
 import type { HomeMeasure, MonthMeasure, PointSpan } from '../../../analysis/chart-request.ts';
 import { count } from '../../format.ts';
-import { month } from './common.ts';
+import { shortMonth } from './common.ts';
 
 const months: Readonly<Record<MonthMeasure, string>> = {
   medianPrice: 'Median sold price',
@@ -40,11 +40,11 @@ const spans: Readonly<Record<PointSpan, string>> = {
 };
 
 const pointNames: Readonly<Record<PointSpan, (x: string) => string>> = {
-  month,
+  month: shortMonth,
   quarter: (x) => x,
   year: (x) => x,
-  'rolling-quarter': (x) => `the 3 months to ${month(x)}`,
-  'rolling-year': (x) => `the 12 months to ${month(x)}`,
+  'rolling-quarter': (x) => `the 3 months to ${shortMonth(x)}`,
+  'rolling-year': (x) => `the 12 months to ${shortMonth(x)}`,
 };
 
 export interface PointTold {
@@ -110,6 +110,8 @@ export const charts = {
   pointNames,
   ends: (of: string | null, highest: PointTold, lowest: PointTold) =>
     `${of === null ? 'Highest' : `${of}: highest`} in ${highest.when}, ${highest.amount}; lowest in ${lowest.when}, ${lowest.amount}.`,
+  notWhy:
+    'A chart shows what sold and not why. Where few homes sell, a median moves with which ones those were; a gap is a time with too few sales for one.',
   isWider:
     'It takes in homes of every price, size and feature: a course over time can be narrowed by place, kind of home and number of bedrooms.',
   of: (homes: string) => `of ${homes}`,

@@ -1,5 +1,5 @@
 import { count } from '../../format.ts';
-import { month } from './common.ts';
+import { shortMonth } from './common.ts';
 import type { ChartTexts } from '../english/charts.ts';
 
 const months: ChartTexts['months'] = {
@@ -105,14 +105,16 @@ export const charts: ChartTexts = {
     `En un solo mes hay muy pocas ventas para una mediana, así que cada punto incluye los ${months} meses hasta él.`,
   legend: (names) => `Los nombres y sus colores están debajo de la gráfica: ${names}.`,
   pointNames: {
-    month,
+    month: shortMonth,
     quarter: (x) => x,
     year: (x) => x,
-    'rolling-quarter': (x) => `los 3 meses hasta ${month(x)}`,
-    'rolling-year': (x) => `los 12 meses hasta ${month(x)}`,
+    'rolling-quarter': (x) => `los 3 meses hasta ${shortMonth(x)}`,
+    'rolling-year': (x) => `los 12 meses hasta ${shortMonth(x)}`,
   },
   ends: (of, highest, lowest) =>
     `${of === null ? 'Lo más alto' : `${of}: lo más alto`} en ${highest.when}, ${highest.amount}; lo más bajo en ${lowest.when}, ${lowest.amount}.`,
+  notWhy:
+    'Una gráfica muestra lo que se vendió y no por qué. Donde se venden pocas casas, la mediana se mueve según cuáles fueron; un hueco es un tiempo con muy pocas ventas.',
   isWider:
     'Incluye casas de todo precio, tamaño y detalle: lo que pasa con el tiempo se puede acotar por lugar, tipo de casa y número de recámaras.',
   of: (homes) => `de ${homes}`,

@@ -29,6 +29,12 @@ function shortDay(date: string): string {
 }
 
 /** "noviembre de 2026", de `YYYY-MM` */
+/** "oct 2026", de `YYYY-MM` */
+export function shortMonth(name: string): string {
+  const [year, number] = name.split('-').map(Number);
+  return `${months[(number ?? 1) - 1]?.slice(0, 3)} ${year}`;
+}
+
 export function month(name: string): string {
   const [year, number] = name.split('-').map(Number);
   return `${months[(number ?? 1) - 1]} de ${year}`;
