@@ -262,6 +262,14 @@ describe('copy of a home without a listing', () => {
     expect(quoteOf(await ask('in spanish'))).toContain('Daly City');
   });
 
+  it('is not taken from words about the listing that stands', async () => {
+    const ask = await startThread();
+    expect(quoteOf(await ask('write a description of the first one'))).toContain('Alder Street');
+    const changed = await ask('mention the 3 bedrooms and 2 baths');
+    expect(changed).not.toContain('From what you told me');
+    expect(await ask('write a description of this 3 bed 2 bath condo of 1,450 sq ft')).not.toContain('From what you told me');
+  });
+
   it('leaves out what it is told to, and keeps to a number of words', async () => {
     const ask = await startThread();
     await ask('need a blurb for 77 Larkspur in Asheville. 1926 bungalow, 3 bed 2 bath, new roof, creek at the back');

@@ -44,6 +44,7 @@ describe('how things are done in the product', () => {
     'where can I find 3 beds under 900k',
     'how do I get my seller to drop the price',
     'can I see the second one',
+    'can I save this search for the Parks?',
     'can I get the HOA on each',
     'where is the nearest school',
   ])('are not asked for by: %s', (question) => {

@@ -35,7 +35,7 @@ const topics: Readonly<Record<HowTo, RegExp>> = {
     `\\b(?:start|make|create|build|begin|new|hago|hacer|crear|empezar|preparar)\\b.{0,20}\\b${PRESENTATION}\\b`,
   ),
   'save-search':
-    /\b(?:save|watch|guardo|guardar)\b.{0,20}\b(?:search(?:es)?|busquedas?)\b|\b(?:get|turn\s+on|set\s+up|stop|turn\s+off|change|recibir|activar|quitar)\b.{0,20}\b(?:alerts?|(?:listing|search)\s+e-?mails?|notifications?|avisos|alertas)\b/,
+    /\b(?:save|watch|guardo|guardar)\b(?!\s+(?:this|that|it|these)\b).{0,20}\b(?:search(?:es)?|busquedas?)\b|\b(?:get|turn\s+on|set\s+up|stop|turn\s+off|change|recibir|activar|quitar)\b.{0,20}\b(?:alerts?|(?:listing|search)\s+e-?mails?|notifications?|avisos|alertas)\b/,
   'draw-area': /\b(?:draw|dibujo|dibujar)\b.{0,30}\b(?:area|map|boundary|shape|circle|polygon|mapa|zona)\b/,
   filters: /\b(?:use|find|open|change|see|set|are|is|donde)\b.{0,20}\b(?:filters?|filtros?)\b/,
   'attach-file':

@@ -1,5 +1,5 @@
 /** Copy that is asked for together with the facts of its home, or before them. */
-import { namesFact, partsOfWish } from '#server/modules/writing/index.ts';
+import { namesFact, partsOfWish, type ToldHome } from '#server/modules/writing/index.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { WritingRequest } from '../question-parser/writing-request.ts';
@@ -54,12 +54,21 @@ function withMoreTold(request: WritingRequest, { english, previous }: Turn): Wri
   };
 }
 
+const pointsAtHome = /\b(?:this|that)\b|\b(?:first|second|third|fourth|fifth|last)\s+one\b/;
+
+/** "Mention its 3 beds and 2 baths", "a description of this 3 bed condo": of the listing that stands, and no other home. */
+function isOfListing({ listing, isRevision }: WritingRequest, home: ToldHome, { english }: Turn): boolean {
+  if (!listing) return false;
+  const tellsMore = home.livingAreaSqFt != null || home.lotSizeSqFt != null || home.address != null || home.priceDollars != null;
+  return isRevision || pointsAtHome.test(fold(english)) || !tellsMore;
+}
+
 /** The request with the home that its words tell; as it was where they tell none. */
 export function withToldHome(parsed: ParsedQuestion, turn: Turn): ParsedQuestion {
   const asked = parsed.kind === 'write' ? parsed : (copyBegun(turn) ?? askedBefore(turn));
   if (!asked || asked.request.more?.length) return parsed;
   const home = readToldHome(turn.english);
-  if (home)
+  if (home && !isOfListing(asked.request, home, turn))
     return { ...asked, request: { ...asked.request, mention: [], listing: null, address: null, home, isRevision: false } };
   return parsed.kind === 'write' ? { ...parsed, request: withMoreTold(parsed.request, turn) } : parsed;
 }
