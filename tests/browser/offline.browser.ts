@@ -39,6 +39,9 @@ test('threads that were read last are read without a connection too, and logging
   await context.setOffline(true);
   await page.reload();
   await expect(log).toContainText(lastReply.slice(0, 60));
+  // Some versions of Chromium forget in a new document that they are offline, until they are told anew.
+  await context.setOffline(false);
+  await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Chats' }).getByRole('link', { name: 'rider' }).first()).toBeVisible();
 
