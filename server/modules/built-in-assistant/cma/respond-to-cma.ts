@@ -3,7 +3,6 @@ import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import type { ListingReference } from '#contract/listings.ts';
 import { askLink } from '#contract/reply-links.ts';
 import { cmaAnswerSchema, type CmaToolAnswer } from '#server/modules/presentations/index.ts';
-import { dollars } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { fold } from '../question-parser/sentence.ts';
@@ -14,12 +13,12 @@ import { readCmaRequest } from './read-cma-request.ts';
 import { inOrder } from './read-order.ts';
 import { unfitting } from './read-unfit.ts';
 import { unlike } from './read-unlike.ts';
+import { comparableInFull, comparableInWords, rangeInWords, tellCma, whyThatRange, type Comparable } from './tell-cma.ts';
 
 const tools = [
   ...(['create_cma', 'change_cma_comparables', 'set_cma_range'] as const),
   ...(['edit_cma_sections', 'write_cma_summary', 'undo_cma_edit', 'create_buyer_tour'] as const),
 ];
-type Comparable = CmaToolAnswer['comparables'][number];
 export type CmaTool = (typeof tools)[number];
 const isOfCma = (name: string): boolean => tools.some((one) => one === name);
 
@@ -43,49 +42,6 @@ function isLastDone(prompt: LanguageModelV4Prompt, name: (toolName: string) => b
   const lastQuestion = prompt.findLastIndex(({ role }) => role === 'user');
   const last = prompt.slice(0, lastQuestion).findLast(({ role }) => role === 'tool');
   return last?.role === 'tool' && last.content.some((part) => part.type === 'tool-result' && name(part.toolName));
-}
-
-function compose(
-  answer: CmaToolAnswer,
-  isNew: boolean,
-  { before, texts: { cma: words } }: { before: CmaToolAnswer | null; texts: Texts },
-): string {
-  const { title, subject, comparables, priceRange: range, done } = answer;
-  if (isNew && comparables.length === 0 && subject?.mlsId === null) {
-    const facts = [['city', subject.city] as const, ['beds', subject.beds] as const, ['baths', subject.baths] as const];
-    const known = [...facts, ['livingArea', subject.livingSpaceSqFt] as const];
-    const missing = known.flatMap(([fact, value]) => (value === null ? fact : []));
-    if (missing.length > 0) return words.needsFacts(title, missing, subject.city);
-  }
-  if (isNew) return `${words.isReady(title, comparables.length)} ${rangeInWords(answer, words)}\n\n${words.canSay}`;
-  const isTold = done.includes(dollars(range.low ?? 0)) && done.includes(dollars(range.high ?? 0));
-  const isAsBefore = before?.priceRange.low === range.low && before?.priceRange.high === range.high;
-  const told = isAsBefore || isTold ? words.done(done) : `${words.done(done)} ${rangeInWords(answer, words)}`;
-  const out = before ? missingIn(answer.comparables, before.comparables) : [];
-  return out.length > 1 ? `${told} ${words.takenOut(out)}` : told;
-}
-
-/** The addresses of the comparables that no longer stand. */
-const missingIn = (after: CmaToolAnswer['comparables'], before: CmaToolAnswer['comparables']): string[] =>
-  before.flatMap(({ mlsId, mlsSource, address }) =>
-    after.some((one) => one.mlsId === mlsId && one.mlsSource === mlsSource) ? [] : (address ?? []),
-  );
-
-const rangeInWords = ({ priceRange: range, noRangeBecause }: CmaToolAnswer, words: Texts['cma']): string =>
-  range.low !== null && range.high !== null
-    ? words.range(dollars(range.low), dollars(range.high), range.coveragePercent)
-    : words.noRange(noRangeBecause);
-
-function comparableInWords(home: Comparable, words: Texts['cma']): string {
-  const adjusted = home.adjustedPrice === null ? null : dollars(home.adjustedPrice);
-  const price = home.price === null ? null : dollars(home.price);
-  return words.comparable({
-    address: home.address ?? words.oneOfThem,
-    status: home.status,
-    price,
-    soldDate: home.soldDate === null ? null : words.day(home.soldDate),
-    adjusted,
-  });
 }
 
 type MovedRange = Extract<CmaRequest, { kind: 'shift-range' | 'nudge-range' | 'shift-end' | 'set-end' }>;
@@ -294,27 +250,6 @@ function reorder(presentationId: string, homes: readonly Comparable[], words: Te
   return { call: 'change_cma_comparables', input: { presentationId, order }, reasoning: words.steps.ordering };
 }
 
-/** All that stands of it, for a question about any of it. */
-function comparableInFull(home: Comparable, words: Texts['cma']): string {
-  const { propertyType, beds, baths, livingSpaceSqFt, yearBuilt, milesAway, weightPercent } = home;
-  return [
-    comparableInWords(home, words),
-    words.factsOf({ propertyType, beds, baths, livingSpaceSqFt, yearBuilt, milesAway, weightPercent }),
-  ]
-    .filter(Boolean)
-    .join('; ')
-    .concat('.');
-}
-
-/** Between which of its comparables the range lies. */
-function whyThatRange(comparables: CmaToolAnswer['comparables'], words: Texts['cma']): string {
-  const [lowest, highest] = [extremeOf('lowest', comparables), extremeOf('highest', comparables)];
-  const worth = ({ adjustedPrice, price }: Comparable) => adjustedPrice ?? price;
-  const [least, most] = [lowest && worth(lowest), highest && worth(highest)];
-  if (!lowest || !highest || least == null || most == null) return words.noRange(null);
-  return words.why([lowest.address ?? words.oneOfThem, dollars(least)], [highest.address ?? words.oneOfThem, dollars(most)]);
-}
-
 function removal(presentationId: string, { mlsId, mlsSource, address }: Comparable, words: Texts['cma']): CmaStep {
   if (mlsId === null || mlsSource === null) return { say: words.typedIn(address) };
   return {
@@ -385,5 +320,5 @@ export function respondToCma(
       prompt.findLastIndex(({ role }) => role === 'user'),
     ),
   );
-  return { say: compose(answer.data, request.kind === 'start', { before, texts }) };
+  return { say: tellCma(answer.data, request.kind === 'start', { before, texts }) };
 }
