@@ -23,6 +23,7 @@ export const historyLimits = {
   months: 600,
   /** Counts five bedrooms and more. */
   mostBedrooms: 5,
+  /** A rolling year: a longer window tells of no season and hides what changes. */
   windowMonths: 12,
 } as const;
 

@@ -1,4 +1,4 @@
-/** What is asked about the picture that stands: its legend, its highest and lowest point. */
+/** What is asked about the picture that stands: its legend, its highest and lowest point, why a line moves. */
 import { areaInWords } from '../answers/describe-search.ts';
 import { plain } from '../answers/format.ts';
 import type { Texts } from '../answers/texts/index.ts';

@@ -30,13 +30,13 @@ function shortDay(date: string): string {
   return `${months[(month ?? 1) - 1]?.slice(0, 3)} ${dayOfMonth}, ${year}`;
 }
 
-/** "November 2026", of `YYYY-MM` */
 /** "Oct 2026", of `YYYY-MM` */
 export function shortMonth(name: string): string {
   const [year, number] = name.split('-').map(Number);
   return `${months[(number ?? 1) - 1]?.slice(0, 3)} ${year}`;
 }
 
+/** "November 2026", of `YYYY-MM` */
 export function month(name: string): string {
   const [year, number] = name.split('-').map(Number);
   return `${months[(number ?? 1) - 1]} ${year}`;

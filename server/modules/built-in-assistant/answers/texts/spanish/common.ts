@@ -28,13 +28,13 @@ function shortDay(date: string): string {
   return `${dayOfMonth} ${months[(month ?? 1) - 1]?.slice(0, 3)} ${year}`;
 }
 
-/** "noviembre de 2026", de `YYYY-MM` */
 /** "oct 2026", de `YYYY-MM` */
 export function shortMonth(name: string): string {
   const [year, number] = name.split('-').map(Number);
   return `${months[(number ?? 1) - 1]?.slice(0, 3)} ${year}`;
 }
 
+/** "noviembre de 2026", de `YYYY-MM` */
 export function month(name: string): string {
   const [year, number] = name.split('-').map(Number);
   return `${months[(number ?? 1) - 1]} de ${year}`;
