@@ -39,6 +39,10 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.safetyNotRated;
     case 'water-not-measured':
       return notes.waterNotMeasured;
+    case 'landmark-not-known':
+      return notes.landmarkNotKnown(plain(note.name));
+    case 'attendance-zone-not-known':
+      return notes.attendanceZoneNotKnown;
     case 'pending-not-dated':
       return notes.pendingNotDated;
     case 'cut-not-dated':

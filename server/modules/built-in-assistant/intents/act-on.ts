@@ -1,5 +1,6 @@
 /** What is done about a message whose intent is known. */
 import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
+import { countConditions } from '../question-parser/conditions.ts';
 import { findAddress, findAddresses } from '../question-parser/addresses.ts';
 import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
 import type { EarlierTurn, ListingTopic, ParsedQuestion } from '../question-parser/parsed-question.ts';
@@ -105,7 +106,10 @@ function searchOf(intent: Intent, parsed: ParsedQuestion, { text, previous, alon
   if (!stands) return mentionsPlace(parsed) ? { ...parsed, change: 'refined' } : { kind: 'cannot', reason: 'no-search-yet' };
   // "Start over" leaves nothing to change.
   if (parsed.change !== 'new' || Object.values(parsed.search).every((value) => value == null)) return parsed;
-  if (parsed.search.areaFilter && text.trim().split(/\s+/).length > MAX_MOVE_WORDS) return parsed;
+  const { areaFilter } = parsed.search;
+  // A place and two conditions are a whole request: nothing of the one before is meant.
+  const isWhole = countConditions(parsed.search) >= 2 || text.trim().split(/\s+/).length > MAX_MOVE_WORDS;
+  if (areaFilter && isWhole) return parsed;
   return { ...parsed, search: { ...standing, ...parsed.search, paginationPage: undefined }, change: 'refined' };
 }
 

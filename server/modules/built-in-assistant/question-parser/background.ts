@@ -30,6 +30,11 @@ const stories: [RegExp, string][] = [
     /\b(?:(?:down|up)siz\w+|moving|relocat\w+|com(?:e|ing))\s+(?:(?:up|down|over)\s+)?from\s+(?:an?|our|the|their|my)\s+(?:\w+\s+){0,3}?(?:house|home|condo|place|apartment|estate|ranch|farm)\b(?:\s+(?:in|on|near)\s+[^.,;!?]*?)?(?=[.,;!?]|\b(?:and|but|so|to|into)\b|$)/g,
     ' ',
   ],
+  // Why they wish for it: ", her mom has a bad knee".
+  [
+    /(?:,\s*|\b(?:because|since|cuz|bc)\s+)(?:(?:my|our|his|her|their)\s+(?:\w+\s+)?(?:mom|mum|mother|dad|father|parents?|wife|husband|son|daughter|grand\w+|knees?|back|hips?)|he|she|they)\s+(?:has|have|had|is|are|can'?t|cannot|uses?|gets?)\b(?!\s+to\b)[^.;!?,\d]*?(?=[.;!?,]|\b(?:and|so|but)\b|$)/g,
+    ' ',
+  ],
   // What could be built one day: "a big lot I could add an ADU on".
   [
     /(?:\b(?:with|on)\s+an?\s+(?:\w+\s+)?(?:lots?|yard|parcel)\s+)?\b(?:(?:that\s+|which\s+|where\s+)?(?:i|we|you|they|he|she|one)\s+(?:can|could|might|may)|(?:room|space|potential|big\s+enough|enough\s+(?:room|space|land))\s+(?:to|for)|to)\s+(?:add|build|put(?:\s+in)?|fit|adding|building)\s+(?:an?\s+)?(?:adu|in-?law(?:\s+unit)?|granny\s+(?:flat|unit)|pool|garage|second\s+(?:unit|story))\b(?:\s+on)?/g,

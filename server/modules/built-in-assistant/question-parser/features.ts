@@ -50,7 +50,9 @@ const IN_REMARKS = [
   'craftsm[ae]n|victorians?|edwardians?|mid[\\s-]century(?:\\s+modern)?|art\\s+deco|mediterranean|tudors?',
   'penthouses?|ground\\s+floor|top\\s+floor|villas?|dens?|home\\s+offices?|single\\s+level|primary\\s+suites?|wine\\s+cellars?|carports?|tandem|deeded|rent\\s+control(?:led)?|assumable(?:\\s+mortgage)?',
   'corner\\s+(?:lot|unit)s?|cul[\\s-]?de[\\s-]?sacs?|end\\s+units?',
-  'walk[\\s-]in\\s+closets?|high\\s+ceilings?|natural\\s+light|storage',
+  'walk[\\s-]in\\s+(?:closets?|showers?)|high\\s+ceilings?|natural\\s+light|storage',
+  '(?:family|great|bonus|rec(?:reation)?|media|game|dining|sun|mud|utility)\\s?rooms?',
+  '(?:secured?|controlled|keyless)\\s+(?:entry|entrance|building|lobby)|(?:no|zero)[\\s-]steps?|step[\\s-]free',
 ];
 
 /** Neither tells these. */
@@ -67,11 +69,39 @@ const anyRemark = IN_REMARKS.join('|');
 const NICE_TO_HAVE =
   '\\s+(?:if\\s+possible|preferred|ideally|optional|(?:is\\s+|would\\s+be\\s+)?(?:nice(?:\\s+to\\s+have)?|a\\s+plus|a\\s+bonus))';
 const everyWish = new RegExp(
-  `(?:\\b(?:(?<not>without|not|avoid(?:ing)?|no)|with|has|have|having|and|plus|or|on\\s+the)\\s+)?(?:(?:an?|the|some|any)\\s+)?(?<![a-z])(?:(?<feature>${anyFeature})|(?<remark>${anyRemark})|(?<other>${NOT_TOLD.join('|')}))${NOT_A_STREET}(?<soft>${NICE_TO_HAVE})?`,
+  `(?:\\b(?:(?<not>without|not|avoid(?:ing)?|no)(?:\\s+on)?|with|has|have|having|and|plus|or|on\\s+the)\\s+)?(?:(?:an?|the|some|any)\\s+)?(?<![a-z])(?:(?<feature>${anyFeature})|(?<remark>${anyRemark})|(?<other>${NOT_TOLD.join('|')}))${NOT_A_STREET}(?<soft>${NICE_TO_HAVE})?`,
 );
-const droppedWish = new RegExp(
-  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|(?:do\\s*n'?t|does\\s*n'?t|no\\s+longer)\\s+(?:really\\s+)?(?:needs?|require))\\s+(?:the\\s+|an?\\s+|any\\s+)?(?:(?<feature>${anyFeature})|(?<remark>${anyRemark}))${NOT_A_STREET}`,
-);
+const WISH = `(?:(?<feature>${anyFeature})|(?<remark>${anyRemark}))${NOT_A_STREET}`;
+const ANY = '(?:the\\s+|an?\\s+|any\\s+|that\\s+)?';
+const droppedWishes = [
+  new RegExp(
+    `\\b(?:drop|remove|delete|ditch|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|nvm|take\\s+(?:off|out|away)|get\\s+rid\\s+of|(?:do\\s*n'?t|does\\s*n'?t|no\\s+longer)\\s+(?:really\\s+)?(?:needs?|wants?|require))\\s+${ANY}${WISH}`,
+  ),
+  // "I never asked for a pool"
+  new RegExp(
+    `\\b(?:(?:i|we|they|he|she)\\s+)?(?:never|did\\s*n'?t|did\\s+not)\\s+(?:even\\s+)?(?:ask(?:ed)?|say|said|want(?:ed)?|mention(?:ed)?|need(?:ed)?)\\s+(?:for\\s+|about\\s+)?${ANY}${WISH}`,
+  ),
+  // "The pool isn't a must"
+  new RegExp(
+    `${ANY}(?<![a-z])${WISH}\\s+(?:is\\s*n'?t|is\\s+not|are\\s*n'?t|are\\s+not|not|does\\s*n'?t\\s+have\\s+to\\s+be)\\s+(?:really\\s+)?(?:an?\\s+)?(?:must(?:[\\s-]haves?)?|needed|necessary|required|important|deal\\s?breaker)`,
+  ),
+];
+const noWater = /\b(?:no|without|drop|forget|skip|nvm|lose)\s+(?:the\s+)?water\b/;
+const wishedAway = new RegExp(`\\b(?:no|without|not|minus)\\s+${ANY}${WISH}(?:\\s+then)?`, 'g');
+/** "Take it off", once the wish has been taken. */
+const takenOff = /\b(?:take|leave)\s+(?:it|that|them)\s+(?:off|out|away)\b/;
+
+/** "No pool then" wishes the pool away that was asked for before; where none was, it wishes for homes without one. */
+function takeDropped(sentence: Sentence, standing: ListingSearch | null): RegExpExecArray[] {
+  const drops = droppedWishes.flatMap((pattern) => sentence.takeAll(pattern));
+  const stands = ({ groups }: RegExpExecArray): boolean =>
+    standing?.features?.some((feature) => feature === featureNamed(groups?.['feature'] ?? '')) === true ||
+    standing?.keywords?.some((words) => asRemarksSay(groups?.['remark'] ?? '').includes(words)) === true;
+  for (const match of [...sentence.text.matchAll(wishedAway)].filter(stands))
+    drops.push(...sentence.takeAll(new RegExp(`(?<=^[^]{${match.index}})${wishedAway.source}`)));
+  return drops;
+}
+
 /** "That mention a wine cellar", "with 'chef's kitchen' in the remarks": any words. */
 const quotedWish =
   /\b(?:(?:that|which)\s+)?(?:mention(?:s|ing)?|with(?=[^,.;]{2,44}\bin\s+(?:the|their|its)\s+(?:remarks|descriptions?)))\s+(?:an?\s+|the\s+)?["“]?(?<words>[a-z0-9][a-z0-9' -]{1,40}?)["”]?(?:\s+in\s+(?:the|their|its)\s+(?:remarks|descriptions?))?(?=\s*(?:$|[.,;!?])|\s+(?:in|under|below|over|near|for|and|with)\b)/;
@@ -106,10 +136,15 @@ const asRemarksSay = (words: string): string[] =>
       ]
     : [];
 
-/** Takes every feature that is named. */
-export function takeWishes(sentence: Sentence): Wishes {
+/**
+ * Takes every feature that is named.
+ * @param standing the request that the message goes on with
+ */
+export function takeWishes(sentence: Sentence, standing: ListingSearch | null = null): Wishes {
   const named = (matches: RegExpExecArray[]) => matches.flatMap(({ groups }) => featureNamed(groups?.feature ?? '') ?? []);
-  const drops = sentence.takeAll(droppedWish);
+  const drops = takeDropped(sentence, standing);
+  const isDryLand = standing?.features?.includes('waterfront') === true && sentence.take(noWater) !== null;
+  if (drops.length > 0) sentence.take(takenOff);
   const lists = sentence.takeAll(quotedWishes).flatMap(({ groups }) => groups?.list?.match(/[^"“”]{2,60}(?=["”])/g) ?? []);
   const listed = lists.filter((words) => !/^\s*,?\s*(?:and\s*)?$/.test(words)).map((words) => words.trim());
   const quoted = [...listed, ...sentence.takeAll(quotedWish).map(({ groups }) => groups?.words?.trim() ?? '')];
@@ -127,7 +162,7 @@ export function takeWishes(sentence: Sentence): Wishes {
     .filter(Boolean);
   return {
     features: listingFeatures.filter((feature) => named(asked).includes(feature)),
-    dropped: named(drops),
+    dropped: isDryLand ? [...named(drops), 'waterfront'] : named(drops),
     keywords: [...new Set([...quoted, ...remarksOf(asked)])].filter((words) => words.length > 1 && !isAboutPeople(words)),
     droppedKeywords: remarksOf(drops),
     unsearchable: [...new Set(unsearchable)],

@@ -104,12 +104,18 @@ const saidHundreds =
 const oneMoreRoom = /\ban?\s+(second|third|fourth|fifth)\s+(?=(?:bed|bath)(?:room)?\b)/g;
 const ordinals = ['second', 'third', 'fourth', 'fifth'];
 
+/** "1 million 200 k", as Spanish counts: a million and two hundred thousand. */
+const millionsAndThousands = /\b(\d{1,2}|an?)\s+millions?\s+(?:and\s+)?(\d{1,3})\s*k\b/g;
+
 /** Writes number words as digits. */
 export function digitsForNumberWords(text: string): string {
   return (
     yearsInDigits(
       text
         .replace(saidHundreds, (_, digit: string) => `in the ${(small[digit] ?? 0) * 100}s`)
+        .replace(millionsAndThousands, (_, millions: string, thousands: string) =>
+          String((Number(millions) || 1) * 1_000_000 + Number(thousands) * 1_000),
+        )
         .replace(oneMoreRoom, (_, ordinal: string) => `${ordinals.indexOf(ordinal) + 2} `),
     )
       .replace(run, (match, offset: number) => {

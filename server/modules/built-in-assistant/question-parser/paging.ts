@@ -17,7 +17,7 @@ const limitForms = [
   new RegExp(
     `\\b(?:show|give|list|find|get|see|send|pull(?:\\s+up)?)(?:\\s+(?:me|us))?(?:\\s+(?:the|only|just|up\\s+to))?\\s+(\\d{1,3})${NOT_A_COUNT}${THINGS}`,
   ),
-  new RegExp(`\\b(\\d{1,3})\\s+(?=(?:${SUPERLATIVE})\\b)`),
+  new RegExp(`(?<![\\d.,$])\\b(\\d{1,3})\\s+(?=(?:${SUPERLATIVE})\\b)`),
   new RegExp(`(?<=\\b(?:${SUPERLATIVE})\\s+)(\\d{1,3})${NOT_A_COUNT}${THINGS}`),
   new RegExp(`\\b(?:which|what)\\s+(\\d{1,2})\\s+(?:results?|listings?|homes?|houses?|condos?|properties|ones)\\b`),
   /\b(?:just|only)\s+(\d{1,2})\s+(?=(?:condos?|houses?|town(?:house|home)s?|lofts?|duplexes|rentals|of\s+them)\b)/,

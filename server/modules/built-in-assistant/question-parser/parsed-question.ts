@@ -153,6 +153,10 @@ export type Note =
   | { kind: 'supply-only-now' }
   /** How far the water is no listing tells: those on it are searched. */
   | { kind: 'water-not-measured' }
+  /** Something near by whose place is not known, as it is written. */
+  | { kind: 'landmark-not-known'; name: string }
+  /** Listings name a school district, and no school's own zone. */
+  | { kind: 'attendance-zone-not-known' }
   /** "Near good schools": no place is rated; null where none is named. */
   | { kind: 'schools-not-rated'; place: string | null }
   /** "In a safe area": no place is rated so. */

@@ -1,11 +1,11 @@
 /** The area that a question means: which place of a name, a ZIP, a street, an address, or a radius around one of them. */
 import type { AreaFilter, Circle, NamedArea, OneArea } from '#contract/listing-search.ts';
 import { findAddress } from './addresses.ts';
-import { distanceBefore, distanceElsewhere, isCompsOf } from './distance.ts';
+import { distanceBefore, distanceElsewhere, isCompsOf, type Distance } from './distance.ts';
 import { excludedOf, takenAway } from './left-out-places.ts';
 import { cityInstead, isOtherName, partOfAnotherCity, partOfPlace } from './other-places.ts';
 import type { Note, PlaceCandidate } from './parsed-question.ts';
-import { kindBehind, namedArea, narrow, partsOfOne, prefer } from './place-choice.ts';
+import { kindBehind, namedArea, narrow, partsOfOne, prefer, sameName } from './place-choice.ts';
 import type { PlaceContext } from './place-choice.ts';
 import { contextFrom, contextOf, isCityOf } from './place-context.ts';
 import { findMentions } from './place-mentions.ts';
@@ -88,7 +88,13 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   const read = readWithin(text, places, namedOf(previous), excluded);
   const around = read.area?.type === 'named-area' ? read.area : namedOf(previous);
   const city = around?.nameType === 'city' ? around.name : (around?.context?.city ?? null);
-  const except = excluded.flatMap((one) => narrow(one, { city, state: null }, around).slice(0, 1)).map(namedArea);
+  // "Forget San Francisco, same thing in Berkeley" moves on; where the old place stays what it was, a part of it is left out.
+  const movesOn = (place: NamedArea): boolean => read.area !== null && sameName(place.name, namedOf(previous)?.name);
+  const isGivenUp = ({ start }: PlaceMention): boolean => takenAway.test(fold(text).slice(0, start));
+  const except = excluded.flatMap((one) => {
+    const [place] = narrow(one, { city, state: null }, around).slice(0, 1).map(namedArea);
+    return place && !(isGivenUp(one) && movesOn(place)) ? [place] : [];
+  });
   return { ...read, joined: read.joined ?? [], near: read.near ?? [], except };
 }
 
@@ -215,7 +221,9 @@ function readWithin(
     candidates.length > 1 && family.length < 2 ? { phrase: main.phrase, choices: candidates.slice(0, 5).map(namedArea) } : null;
   if (main.fit < 1 && family.length < 2) notes.push({ kind: 'spelling-forgiven', written: main.phrase, name: first.name });
   const comps = first.nameType === 'street-and-number' && isCompsOf(folded, main.start);
-  const near = distanceBefore(folded, main.start) ?? (comps ? { miles: 1, start: main.start, isMeasured: false } : null);
+  const near =
+    farAround(first, folded, distanceBefore(folded, main.start)) ??
+    (comps ? { miles: 1, start: main.start, isMeasured: false } : null);
   const further = near && first.center ? furtherCircles(others, { of: near, end: main.end, rest, around: namedArea(first) }) : [];
   const isFurther = (one: PlaceMention) => further.some(({ mention }) => mention === one);
   const isJoined = (one: PlaceMention) => one.fit === 1 && !isFurther(one) && joins(rest, one, all);
@@ -265,6 +273,14 @@ function readWithin(
   const area = namedArea({ ...first, name: first.name + unit });
   return { area, rest, notes, ask, unknown: null, others: beside, joined };
 }
+
+/** "Around Charleston" means the city and what lies about it; a mile from its middle is neither. */
+const AROUND_CITY_MILES = 5;
+
+const farAround = ({ nameType }: PlaceCandidate, folded: string, near: Distance | null): Distance | null =>
+  near && !near.isMeasured && nameType === 'city' && folded.startsWith('around', near.start)
+    ? { ...near, miles: AROUND_CITY_MILES }
+    : near;
 
 /** No name that the database knows: a ZIP or a state can be read without it. */
 function withoutMention(text: string, folded: string, rest: string, notes: Note[]): PlacesWithin {

@@ -22,7 +22,7 @@ const words: [string, PropertyType[]][] = [
   ['income\\s+propert(?:y|ies)|investment\\s+propert(?:y|ies)|residential\\s+income', ['income']],
   ['apartments?|apts?|aptm(?:n)?ts?|apartmts?|flats?', ['apartment-for-rent', 'apartment-for-sale']],
   [
-    '(?:vacant\\s+|empty\\s+|raw\\s+|buildable\\s+)?(?<!(?:big|large|huge|nice|flat|private|oversized|generous|corner|bigger|larger|deep|level|sunny)\\s+)(?:land|lots?(?:\\s+and\\s+land)?|parcels?|acreage)',
+    '(?:vacant\\s+|empty\\s+|raw\\s+|buildable\\s+)?(?<!(?:big|large|huge|nice|flat|private|oversized|generous|corner|bigger|larger|deep|level|sunny)\\s+)(?:land|lots?(?:\\s+and\\s+land)?|parcels?|(?<!(?:with|some|any|w\\/|on|more|little|of)\\s+)acreage)',
     ['lots-and-land'],
   ],
   ['manufactured\\s+(?:homes?\\s+)?in\\s+(?:a\\s+)?parks?', ['manufactured-in-park']],

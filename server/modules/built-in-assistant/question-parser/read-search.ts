@@ -4,6 +4,7 @@ import { middleOf } from '#contract/search-areas.ts';
 import { takeAgents } from './agents.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
 import { mergeFeatures, mergeKeywords, takeWishes } from './features.ts';
+import { withoutLandmark } from './landmarks.ts';
 import { mergeSearch, relativeTo, takeDistance, withAdded } from './merging.ts';
 import { withNewValue } from './new-values.ts';
 import { addsPlace, severalPlaces } from './several-places.ts';
@@ -20,8 +21,9 @@ import { isRent } from './money.ts';
 import { hasConditions } from './read-steps.ts';
 
 /** @param start the request that a listing gave: what the words say is added to it */
-export function readSearch(text: string, question: Question, start: ListingSearch | null): ParsedQuestion {
+export function readSearch(written: string, question: Question, start: ListingSearch | null): ParsedQuestion {
   const { previous, today } = question;
+  const { text, note: ofLandmark } = withoutLandmark(written, question.places);
   const places = readPlaces(text, question.places, previous?.search.areaFilter ?? null);
   if (places.ask) return { kind: 'ask', question: 'which-place', ...places.ask };
   if (places.unknown && !places.area) return askUnknown(places.unknown, question);
@@ -44,7 +46,7 @@ export function readSearch(text: string, question: Question, start: ListingSearc
     isNearest: asked.orderResultsBy?.term === 'distance',
     isFollowUp: standing !== null,
   });
-  const wishes = takeWishes(sentence);
+  const wishes = takeWishes(sentence, standing?.search ?? null);
   if (wishes.features.length > 0) asked.features = wishes.features;
   if (wishes.keywords.length > 0) asked.keywords = wishes.keywords;
   // "Had a price drop this month": the day is the cut's, which no search knows.
@@ -54,7 +56,7 @@ export function readSearch(text: string, question: Question, start: ListingSearc
   const { startAt, endAt } = asked.price ?? {};
   if (startAt != null && endAt != null && startAt > endAt)
     return { kind: 'unclear', about: 'contradiction', least: startAt, most: endAt, search: { ...asked, price: undefined } };
-  const notes: Note[] = [...places.notes, ...conditionNotes, ...agents.notes];
+  const notes: Note[] = [...(ofLandmark ? [ofLandmark] : []), ...places.notes, ...conditionNotes, ...agents.notes];
   if (isDayOfCut) notes.push({ kind: 'cut-not-dated' });
   const lastPlace = !sought && pointsBack.test(words) ? previous?.market?.places[0] : undefined;
   if (lastPlace) asked.areaFilter = lastPlace;
@@ -120,7 +122,7 @@ const ratesSchools =
 
 /** Nor is a place rated so. */
 const ratesSafety =
-  /\b(?:(?:in|and|a|an|the|very|really|quiet|nice|good|decent|pretty|more|feels?|somewhere|un|una|zona|barrio)\s+)*(?:safe(?:r|st)?(?!\s+(?:rooms?|deposit))|safety|(?:low(?:er)?|little|no|less)[\s-]crime|crime[\s-](?:free|rates?)|segur[oa]s?)(?:,?\s+(?:(?:and|quiet|nice|clean)\s+)*(?:neighbou?rhoods?|areas?|streets?|parts?(?:\s+of\s+(?:town|the\s+city))?|communit(?:y|ies)|places?|rates?|zonas?|barrios?))?\b/;
+  /\b(?:(?:in|and|a|an|the|very|really|quiet|nice|good|decent|pretty|more|feels?|somewhere|un|una|zona|barrio)\s+)*(?:safe(?:r|st)?(?!\s+(?:rooms?|deposit|garage|doors?|entry|entrance))|safety|(?:low(?:er)?|little|no|less)[\s-]crime|crime[\s-](?:free|rates?)|segur[oa]s?)(?:,?\s+(?:(?:and|quiet|nice|clean)\s+)*(?:neighbou?rhoods?|areas?|streets?|parts?(?:\s+of\s+(?:town|the\s+city))?|communit(?:y|ies)|places?|rates?|zonas?|barrios?))?\b/;
 
 function askUnknown(phrase: string, { text, places, previous }: Question): ParsedQuestion {
   const area = previous?.search.areaFilter;

@@ -1,5 +1,6 @@
 /** Brings the many ways of writing the same words into the one way that the topics read. */
 import { withoutBackground } from './background.ts';
+import { withoutComplaint } from './complaints.ts';
 import { plainDates } from './date-words.ts';
 import { digitsForNumberWords } from './number-words.ts';
 import { plainBounds } from './plain-bounds.ts';
@@ -158,7 +159,7 @@ const saidRooms =
 export function rewrite(folded: string, inSpanish = isSpanish(folded)): string {
   const plain = shorthands.reduce(
     (text, [pattern, word]) => (typeof word === 'string' ? text.replace(pattern, word) : text.replace(pattern, word)),
-    withoutBackground(folded),
+    withoutBackground(withoutComplaint(folded)),
   );
   const numbered = digitsForNumberWords(inSpanish ? englishForSpanish(plain) : plain)
     .replace(saidRooms, '$1/$2')

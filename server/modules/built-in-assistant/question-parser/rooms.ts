@@ -22,7 +22,8 @@ const baths: Unit = {
 const garage: Unit = {
   words:
     'cars?\\s*(?:gar(?:age)?s?|garages?|parking)?|gar(?:age)?s?(?:\\s+(?:spaces?|spots?|parking))?|parking(?:\\s+(?:spaces?|spots?|places?))?|gar(?:age)?\\s+spots?',
-  number: SMALL_NUMBER,
+  // Cars come whole: "under 1.25 garage" is a price, and a garage.
+  number: '(?<![\\d.,/$])\\d{1,2}(?![.,]?\\d)',
   valueOf: numberOf,
   plain: 'at-least',
   step: 1,

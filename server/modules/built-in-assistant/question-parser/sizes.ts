@@ -53,6 +53,11 @@ function fractionOf(written: string): number {
 export function plainAcres(text: string): string {
   return (
     text
+      // "With acreage", "on some acreage": as listings say it, an acre or more.
+      .replace(
+        /(?<=\b(?:with|w\/|on|has|have|having|and)\s+)(?:(?:some|a\s+little|a\s+bit\s+of|any|more)\s+)?acreage\b/g,
+        '1+ acre',
+      )
       // "3,000 sf, lot 6,000 sf": each size by its own word.
       .replace(
         /(?<=\d\s?(?:sf|sq\.?\s?ft)\s?\+?[\s,]*)\blot(?:\s+size)?\s*(?:of|is|:)?\s*(\d[\d,]{3,})\s*(?:sf|sq\.?\s?ft)\.?\s*(\+)?/g,
@@ -60,7 +65,7 @@ export function plainAcres(text: string): string {
       )
       // "<800k lot over 5000 sq ft": the number in front is no lot's.
       .replace(
-        /\blot(?:\s+size)?\s+((?:over|above|at\s+least|more\s+than|(?:bigg|larg)er\s+than|min(?:imum)?|under|below|less\s+than|up\s+to|max(?:imum)?|[<>]=?)\s*\d[\d,.]*k?)\s*(?:sf|sq\.?\s?ft|sqft|square\s+feet)\b/g,
+        /\blot(?:\s+size)?\s+(?:then\s+|like\s+|say\s+|maybe\s+|of\s+)*((?:over|above|at\s+least|more\s+than|(?:bigg|larg)er\s+than|min(?:imum)?|under|below|less\s+than|up\s+to|max(?:imum)?|[<>]=?)\s*\d[\d,.]*k?)\s*(?:sf|sq\.?\s?ft|sqft|square\s+feet)\b/g,
         '$1 sqft lot',
       )
       .replace(
@@ -87,7 +92,10 @@ const lotWords = [
 export function takeSizes(sentence: Sentence): { livingSpaceSqFt: NumberRange | null; lotSizeSqFt: NumberRange | null } {
   sentence.take(/\bon\s+(?:a\s+)?(?=(?:at\s+least\s+)?[\d.,/]+\s*-?(?:acres?|ac)\b)/);
   const lotSizeSqFt = takeRange(sentence, lotAcres) ?? takeRange(sentence, lotSquareFeet) ?? takeLotFirst(sentence);
-  if (lotSizeSqFt) for (const words of lotWords) if (sentence.take(words)) break;
+  if (lotSizeSqFt) {
+    for (const words of lotWords) if (sentence.take(words)) break;
+    sentence.take(/\b(?:an?\s+)?(?:big|large|huge)\s+(?=\uE000)/);
+  }
   return { livingSpaceSqFt: takeRange(sentence, livingSpace), lotSizeSqFt };
 }
 

@@ -1,4 +1,5 @@
 /** The basics of a listing question in Spanish, turned into the English words that the topics read. Written without accents: the text is folded. */
+import { digitsForSpanishNumbers } from './spanish-numbers.ts';
 
 const THING = '(?:casa|propiedad|vivienda|anuncio|listado|condominio|apartamento)';
 const HOW_FAST =
@@ -216,7 +217,7 @@ export const isSpanish = (folded: string) =>
 export function englishForSpanish(text: string): string {
   const phrased = [...turns, ...phrases].reduce(
     (current, [pattern, english]) => current.replace(pattern, english),
-    text.replace(/[¿¡]/g, ''),
+    digitsForSpanishNumbers(text.replace(/[¿¡]/g, '')),
   );
   return phrased.replace(/[a-z]+/g, (word) => (Object.hasOwn(words, word) ? (words[word] ?? word) : word));
 }

@@ -15,7 +15,7 @@ const monthNumber = (written: string) => months.indexOf(written.slice(0, 3)) + 1
 /** Days and seasons that people name; each is the latest that has begun. */
 const NAMED =
   '(?:(?:last\\s+|this\\s+|this\\s+past\\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:last|this|this\\s+past)\\s+(?:spring|summer|fall|autumn|winter)\\b|(?:the\\s+)?(?:spring|summer|fall|autumn|winter)\\s+(?:of\\s+)?20\\d\\d|labor\\s+day|memorial\\s+day|thanksgiving|christmas|halloween|independence\\s+day|(?:the\\s+)?fourth\\s+of\\s+july|(?:the\\s+)?(?:beginning|start)\\s+of\\s+(?:the\\s+|this\\s+)?(?:year|month|week))';
-export const DATE = `(?:${NAMED}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?!\\s*-?(?:acre|ac\\b|lot))|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+20\\d\\d)?(?![\\d.,]*[\\dk])|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?:,?\\s+20\\d\\d)?|${MONTH}(?:,?\\s+(?:of\\s+)?20\\d\\d)?)`;
+export const DATE = `(?:${NAMED}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?!s\\b|\\s*-?(?:acre|ac\\b|lot))|${MONTH}\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+20\\d\\d)?(?![\\d.,]*[\\dk])|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}(?:,?\\s+20\\d\\d)?|${MONTH}(?:,?\\s+(?:of\\s+)?20\\d\\d)?)`;
 
 /** First and last day of a written date; without a year the latest that has begun by today. */
 export function spanOf(written: string, today: string): DaySpan | null {

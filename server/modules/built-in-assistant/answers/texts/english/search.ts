@@ -220,6 +220,10 @@ export const search = {
     marketNotNarrowed:
       'Figures of a market are of all its homes of that kind: they are not narrowed by beds, baths, price or size.',
     openHouseHours: 'Open houses are searched by the day, not by the hour: ask “when are they open” for their hours.',
+    landmarkNotKnown: (name: string) =>
+      `I do not know where ${name} is, so nothing is measured from it: with its street address I can search around it.`,
+    attendanceZoneNotKnown:
+      'Listings name a school district and no attendance zone, so this is not narrowed to one: ask the district which school an address belongs to.',
     waterNotMeasured:
       'No listing tells how far the water is, so these are the homes whose records name a waterfront; “drop the waterfront” brings the others back.',
     notSearchable: (features: readonly string[]) =>

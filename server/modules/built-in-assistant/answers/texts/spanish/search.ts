@@ -217,6 +217,10 @@ export const search: SearchTexts = {
     marketNotNarrowed:
       'Las cifras de un mercado son de todas sus casas de ese tipo: no se limitan por recámaras, baños, precio o tamaño.',
     openHouseHours: 'Las casas abiertas se buscan por día, no por hora; pregunta “¿cuándo están abiertas?” para saber sus horas.',
+    landmarkNotKnown: (name: string) =>
+      `No sé dónde está ${name}, así que no mido desde ahí: con su dirección puedo buscar a su alrededor.`,
+    attendanceZoneNotKnown:
+      'Los anuncios nombran el distrito escolar y no la zona de cada escuela, así que no la uso: pregunta al distrito qué escuela le toca a una dirección.',
     waterNotMeasured:
       'Ningún anuncio dice a qué distancia está el agua, así que estas son las casas cuyo registro nombra una orilla.',
     notSearchable: (features) => `No puedo buscar por ${or(features)}; la descripción de cada anuncio puede decirlo.`,

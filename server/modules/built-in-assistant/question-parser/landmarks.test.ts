@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { withoutLandmark } from './landmarks.ts';
+import type { PlaceCandidate } from './parsed-question.ts';
+
+const lakeSchool = {
+  nameType: 'neighborhood',
+  name: 'Old School',
+  context: { city: 'Berkeley', stateAbbreviated: 'CA' },
+  listingCount: 3,
+  phrase: 'old school',
+  exact: true,
+} satisfies PlaceCandidate;
+
+describe('what stands near a home and has no place of its own here', () => {
+  it.each([
+    ["3br in Oakland near St. Michael's church under 700", '3br in Oakland under 700', "St. Michael's church"],
+    ['homes in Cary, 4 bed, close to Green Hope High School', 'homes in Cary, 4 bed', 'Green Hope High School'],
+    ['condos within walking distance of the library in Ames', 'condos in Ames', 'the library'],
+    ['houses by a golf course', 'houses', 'a golf course'],
+  ])('is taken out of the request, which is searched without it: %s', (text, rest, name) => {
+    const taken = withoutLandmark(text, []);
+    expect(taken.text.replace(/\s+/g, ' ').trim()).toBe(rest);
+    expect(taken.note).toEqual({ kind: 'landmark-not-known', name });
+  });
+
+  it('may be the zone of a school, which no listing names', () => {
+    expect(withoutLandmark('in the Green Hope attendance zone', []).note).toEqual({ kind: 'attendance-zone-not-known' });
+  });
+
+  it.each([
+    'homes near Old School',
+    'homes near good schools',
+    'homes on Church Street near School Street',
+    'houses near Rockridge under 900k',
+  ])('is none where the words name a place, a street or nothing by its name: %s', (text) => {
+    expect(withoutLandmark(text, [lakeSchool])).toEqual({ text, note: null });
+  });
+});

@@ -1,0 +1,41 @@
+/**
+ * "Near St. Michael's church", "in the Green Hope attendance zone": what stands near a home, by a name that no area has. Nothing is measured
+ * from it, and the rest of the request is searched.
+ */
+import type { Note, PlaceCandidate } from './parsed-question.ts';
+import { fold } from './sentence.ts';
+
+const BUILDING =
+  "church(?:es)?|cathedral|temple|synagogue|mosque|chapel|(?:(?:high|middle|elementary|grade|primary|charter|private|public)\\s+)?schools?|elementary|academy|preschool|day\\s?care|hospital|clinic|mall|gym|library|supermarket|grocery(?:\\s+stores?)?|stores?|whole\\s+foods|trader\\s+joe'?s|costco|target|safeway|walmart|starbucks|golf\\s+course|country\\s+club|marina|stadium|ballpark|arena|courthouse|playground|dog\\s+park|freeway|highway|interstate";
+const NEAR =
+  '(?:near(?:by)?|close(?:r)?\\s+to|next\\s+to|by|beside|across\\s+from|around|walk(?:ing|able)?(?:\\s+distance)?\\s+(?:to|of|from)|within\\s+(?:an?\\s+)?(?:easy\\s+)?(?:walk(?:ing)?(?:\\s+distance)?|(?:\\d+(?:\\.\\d+)?|an?|half\\s+an?|a\\s+few)\\s+(?:miles?|mi|blocks?|minutes?))\\s+(?:of|to|from))';
+const NAME = "(?:(?!(?:and|or|with|under|over|below|in|good|great|best|top|better|nice|near)\\b)[a-z][a-z.'-]*\\s+){0,4}?";
+const nearLandmark = new RegExp(
+  `[\\s,]*(?:not\\s+)?\\b${NEAR}\\s+(?:both\\s+)?(?<name>(?:the\\s+|an?\\s+)?${NAME}(?:${BUILDING})(?:\\s+(?:like|such\\s+as)\\s+[a-z.'-]+(?:\\s+[a-z.'-]+)?)?)(?![a-z'-])(?!\\s+(?:district|st|street|ave|avenue|rd|road|blvd|way|dr|drive)\\b)`,
+);
+const inZone =
+  /[\s,]*(?:\bin(?:side)?|\bwithin)\s+(?:the\s+)?(?<name>[a-z][a-z' -]{2,40}?\s+(?:attendance|school)\s+(?:zone|area|boundar(?:y|ies)))\b/;
+
+interface Landmark {
+  /** The message without it. */
+  text: string;
+  note: Note | null;
+}
+
+/** Takes the first landmark of a message out of it, unless its name is a place that is known. */
+export function withoutLandmark(text: string, places: readonly PlaceCandidate[]): Landmark {
+  const folded = fold(text);
+  const found = nearLandmark.exec(folded) ?? inZone.exec(folded);
+  const name = found?.groups?.['name'];
+  if (!found || name === undefined) return { text, note: null };
+  const bare = name.replace(/^(?:the|an?)\s+/, '');
+  const isKnown = places.some(({ phrase, exact }) => exact !== false && phrase.replace(/^the\s+/, '') === bare);
+  if (isKnown) return { text, note: null };
+  const at = found.index + found[0].lastIndexOf(name);
+  const written = text.slice(at, at + name.length);
+  const isZone = inZone.test(folded);
+  return {
+    text: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`,
+    note: isZone ? { kind: 'attendance-zone-not-known' } : { kind: 'landmark-not-known', name: written },
+  };
+}
