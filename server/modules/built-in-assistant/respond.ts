@@ -16,6 +16,7 @@ import { composeOtherAnswer } from './answers/other-answers.ts';
 import { proposalsAfterMarket } from './answers/proposals.ts';
 import { respondToClientLetter } from './client-letters/respond-to-client-letter.ts';
 import { respondToCma, standingCma, type CmaTool } from './cma/respond-to-cma.ts';
+import { withCorrectedHome } from './corrected-home.ts';
 import { composeBasis } from './figures/figure-basis.ts';
 import { readFigureQuestion } from './figures/figure-question.ts';
 import { composeRanking } from './figures/rank-answer.ts';
@@ -23,6 +24,7 @@ import { readRankQuestion } from './figures/rank-question.ts';
 import { readDescribedHome, withFound } from './described-home.ts';
 import { respondToFile, type FileTool } from './files/respond-to-file.ts';
 import { whichFile } from './files/which-file.ts';
+import { withHomesTalkedOf } from './homes-talked-of.ts';
 import type { Intent } from './intents/index.ts';
 import { asFirstAndLastYear, isWindowCut, MARKET_TOOL, RANK_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { respondToMarketLetter } from './market-letter/respond-to-market-letter.ts';
@@ -41,11 +43,12 @@ import type { EarlierTurn, ParsedQuestion } from './question-parser/parsed-quest
 import { withPriceOfFigures } from './question-parser/told-price.ts';
 import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall } from './reply.ts';
 import { compare, compareAddresses, lookUp, openHome, pick } from './respond-to-home.ts';
+import { readBestOfAll } from './results/best-of-all.ts';
 import { respondToOpenHouses } from './results/respond-to-open-houses.ts';
 import { respondToNearest } from './results/respond-to-nearest.ts';
 import { respondToPlace } from './results/respond-to-place.ts';
 import { rentsOfResults } from './results/rents-of-results.ts';
-import { respondToResults } from './results/respond-to-results.ts';
+import { readCutsOfAll, respondToResults } from './results/respond-to-results.ts';
 import { respondToTable } from './results/results-table.ts';
 import { respondToSavedSearches, type SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
 import { respondToTerm } from './terms/respond-to-term.ts';
@@ -64,8 +67,11 @@ const notOfValue: readonly Intent[] = ['market', 'lending', 'tax', 'legal', 'cop
 
 /** The same reading at every step of a turn: it depends on nothing that the turn's own tools answered. */
 export async function respond(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
-  const turn = readTurn(options.prompt, needs.openedListing ?? null);
-  const described = await readDescribedHome(turn, needs);
+  const turn = withHomesTalkedOf(withCorrectedHome(readTurn(options.prompt, needs.openedListing ?? null)));
+  const ofAll = readCutsOfAll(turn);
+  if (ofAll) return search(stepOf(options, turn), ofAll);
+  const best = readBestOfAll(turn);
+  const described = best ? { search: best, asked: turn } : await readDescribedHome(turn, needs);
   if (!described) return respondTo(turn, options, needs);
   const found = withFound(described);
   return found ? respondTo(found, options, needs) : search(stepOf(options, turn), described.search);
@@ -112,7 +118,7 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (howTo) return say(howTo.say);
   const aboutTerm = respondToTerm(turn);
   if (aboutTerm) return say(aboutTerm.say);
-  const aboutResults = respondToTable(turn) ?? respondToResults(turn) ?? respondToOpenHouses(turn, needs.today());
+  const aboutResults = respondToResults(turn) ?? respondToTable(turn) ?? respondToOpenHouses(turn, needs.today());
   if (aboutResults) return say(aboutResults.say);
   const aboutActivity = await respondToActivity(turn, { parse: parseAlone, today: needs.today() });
   if (aboutActivity && 'say' in aboutActivity) return say(aboutActivity.say);

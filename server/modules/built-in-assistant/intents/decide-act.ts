@@ -69,6 +69,14 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
     ((parsed.search.daysOnMarket && /\b(?:any|ones|homes|listings|which|those)\b/i.test(asked.text)) ||
       (parsed.search.features?.includes('price-cut') && reading.intent === 'market' && whichHomes.test(asked.text)));
   if (isOfSingleHomes) return { intent: 'search', parsed };
+  // "Anything wheelchair accessible?" asks for others, and of no home; so does "hay alguna con …", whatever it sounds like.
+  const asksForOthers =
+    parsed.kind === 'search' &&
+    !asked.previous?.opened &&
+    ['home', 'pick', 'act'].includes(reading.intent) &&
+    anyOther.test(asked.text) &&
+    countConditions(parsed.search) > 0;
+  if (asksForOthers) return { intent: 'search', parsed };
   // "Property tax on it": what the record of a home says, and no question about taxes.
   if (parsed.kind === 'pick' && parsed.question === 'taxes' && reading.intent === 'tax') return { intent: 'home', parsed };
   if (parsed.kind === 'cannot' && parsed.unsupportedRequest && isTalk(reading.intent)) {
@@ -90,6 +98,8 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
 /** "All of them went over asking. Strategy?", "how do we win one there?" */
 const asksAdvice =
   /\b(?:(?:offer|bidding|pricing|listing)\s+)?strateg(?:y|ies)\b|\b(?:any|some|your)\s+(?:advice|tips)\b|\bhow\s+(?:do|can|should|would)\s+(?:we|i|they|my\s+\w+)\s+(?:win|compete|beat|stand\s+out|get\s+(?:an?|one|their|our)\b.*\baccepted)|\bwhat\s+(?:should|can|do)\s+(?:we|i|they)\s+do\s+(?:differently|next|better)\b/i;
+const anyOther =
+  /^\W*(?:and\s+|ok(?:ay)?,?\s+|well,?\s+)*(?:(?:is|are)\s+there\s+)?(?:anything|something|any\s+(?:homes|houses|condos|ones|others|listings|with|of\s+(?:them|these|those)))\b/i;
 const whichHomes = /\b(?:which|what)\s+(?:homes|houses|condos|listings|ones)\b/i;
 const howManySold = /^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)?how\s+many\b[^?]*\b(?:sold|sales|closed|closings)\b/i;
 const MAX_ADDRESS_WORDS = 8;

@@ -1,4 +1,5 @@
 /** Reading a question: words in, a search request or another intent out. Pure and deterministic. Its rules stand in docs/product/search.md. */
+import type { ListingSearch } from '#contract/listing-search.ts';
 import { withinAlso } from '#contract/search-areas.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { withoutClients } from './clients.ts';
@@ -11,7 +12,7 @@ import type { Likeness } from './result-references/like-this.ts';
 import { parseResultReference, picksBest } from './result-references/result-reference.ts';
 import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
-import type { Question, ParsedQuestion } from './parsed-question.ts';
+import type { EarlierTurn, Question, ParsedQuestion } from './parsed-question.ts';
 import { readPointedArea, type PointedArea } from './pointed-area.ts';
 import { fold, readable } from './sentence.ts';
 import { asTyped, englishForSpanish, isSpanish } from './spanish.ts';
@@ -111,9 +112,10 @@ function readWithin({ area, rest, phrase, notes }: PointedArea, question: Questi
 function readFromListing(text: string, question: Question, { wanted, listing, facts }: Likeness): ParsedQuestion {
   const hasResults = (question.previous?.results.length ?? 0) > 0;
   // "Something similar in Temescal, under 1.3 million", of a home that was seen elsewhere: what is said of it is searched.
-  if (!listing && !hasResults && wanted === 'similar') {
+  if (!listing && wanted === 'similar') {
     const own = readSearch(text.replace(/\bsimilar\b/gi, ' '), question, null);
-    if (own.kind === 'search' && own.search.areaFilter && countConditions(own.search) > 0) return own;
+    const isTold = own.kind === 'search' && own.search.areaFilter != null && countConditions(own.search) > 0;
+    if (isTold && (!hasResults || saysMore(own.search, question.previous))) return own;
   }
   if (!listing) return { kind: 'cannot', reason: hasResults ? 'which-listing' : 'nothing-shown-yet' };
   if (!facts) return { kind: 'needs-listing', listing };
@@ -125,6 +127,10 @@ function readFromListing(text: string, question: Question, { wanted, listing, fa
   );
   return parsed.kind === 'search' && wanted === 'similar' ? { ...parsed, like: listing } : parsed;
 }
+
+/** Beyond the request that stands. */
+const saysMore = (search: ListingSearch, previous: EarlierTurn | null): boolean =>
+  JSON.stringify(search) !== JSON.stringify(previous?.search);
 
 const wishAlone =
   /^\s*(?:(?:and|any|with|is\s+there|are\s+there|do\s+any\s+have)\s+)*(?:an?\s+|any\s+|the\s+)?([a-z][a-z\s/-]{2,30}?)\s*[?.!]*\s*$/;

@@ -26,7 +26,11 @@ export function contextFrom(mentions: PlaceMention[], mention: PlaceMention): { 
 /** "Noe Valley, San Francisco or Bernal Heights, San Francisco": a city behind a part of it only says where that lies. */
 export function isCityOf(city: PlaceMention, mentions: readonly PlaceMention[], folded: string): boolean {
   const before = mentions.filter(({ end }) => end <= city.start).at(-1);
-  if (!before || !/^\s*,?\s*(?:in\s+)?$/.test(folded.slice(before.end, city.start))) return false;
+  if (
+    !before ||
+    !/^(?:\s+(?:district|neighbou?rhood|area))?\s*,?\s*(?:(?:in|of)\s+)?$/.test(folded.slice(before.end, city.start))
+  )
+    return false;
   return city.candidates.some(
     ({ nameType, name }) =>
       nameType === 'city' && before.candidates.some((part) => part.nameType !== 'city' && sameName(part.context.city, name)),

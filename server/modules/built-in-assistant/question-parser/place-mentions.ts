@@ -98,6 +98,12 @@ const NAME_GOES_ON = /^\s+(?:city|county|beach|island|springs|falls|creek|lakes?
 /** "Bernal" for Bernal Heights, as agents write it with no word in front. */
 const beginsName = (phrase: string, name: string) => plainName(name).startsWith(`${phrase} `) && !notNamesAlone.has(phrase);
 
+const KIND_FIRST = /^(?:district|neighbou?rhood)\s/;
+const SIDE = /^(?:inner|outer|central|middle)\s+/;
+/** "Sunset or Parkside", for the Inner and the Outer Sunset. */
+const isBareOfSide = (phrase: string, name: string) => plainName(name).replace(SIDE, '') === phrase && SIDE.test(plainName(name));
+const IS_SEEN = /^\s+(?:views?|skies|decks?)\b/;
+
 /** Mentions that do not overlap: the best-fitting first, the longest among those. */
 export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMention[] {
   const found = new Map<string, PlaceMention>();
@@ -106,6 +112,8 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
     const wholeFit = candidate.exact && !isBareStreet(phrase, candidate) ? 1 : fitOf(phrase, candidate.name);
     const isPart = wholeFit < MIN_FIT && candidate.nameType === 'neighborhood' && isPartOf(phrase, candidate.name);
     const fit = isPart ? PART_OF_NAME_FIT : wholeFit;
+    // "The Sunset district San Francisco": the kind of the one is no part of the other's name.
+    if (KIND_FIRST.test(phrase)) continue;
     if (!phrase || fit < MIN_FIT || (fit < 1 && candidate.nameType === 'street')) continue;
     // A look-up by ZIP reads five digits of whatever it is handed.
     if (candidate.nameType === 'zip-code' && !ZIP.test(phrase)) continue;
@@ -118,8 +126,10 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
       const led = LED_BY_PREPOSITION.test(folded.slice(0, match.index));
       if (fit < 1 && (DESCRIBED.test(folded.slice(0, match.index)) || ADDRESSED.test(folded.slice(0, match.index)))) continue;
       if (STYLE_BEHIND.test(folded.slice(match.index + match[0].length))) continue;
-      if (isPart && !led && !beginsName(phrase, candidate.name)) continue;
-      if (isPart && NAME_GOES_ON.test(folded.slice(match.index + match[0].length))) continue;
+      const behind = folded.slice(match.index + match[0].length);
+      const isNamed = beginsName(phrase, candidate.name) || (isBareOfSide(phrase, candidate.name) && !IS_SEEN.test(behind));
+      if (isPart && !led && !isNamed) continue;
+      if (isPart && NAME_GOES_ON.test(behind)) continue;
       if (words.every(isOrdinary) && candidate.nameType !== 'zip-code' && !(led && fit === 1)) continue;
       const key = `${match.index}:${match[0].length}`;
       const mention = found.get(key) ?? {

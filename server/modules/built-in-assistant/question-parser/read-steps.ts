@@ -11,7 +11,7 @@ const tryAgain =
 const backToList =
   /^\s*(?:ok(?:ay)?,?\s+)?(?:(?:go\s+|take\s+me\s+)?back\s+to\s+(?:the\s+|my\s+)?(?:list|results|listings|others)|(?:show|see)\s+(?:me\s+)?(?:the\s+)?(?:others?|list|results|rest|them(?:\s+all)?|all\s+of\s+them)\s+again)\s*[.!?]*\s*$/;
 const undo =
-  /^\s*(?:please\s+)?(?:undo(?:\s+(?:that|it|the\s+last\s+(?:change|one)))?|(?:go\s+)?back\s+to\s+(?:the\s+|my\s+)?(?:previous|last|earlier|old|other)\s+(?:search|one|results?)|revert(?:\s+(?:that|it))?|take\s+that\s+back|(?:(?:none|nothing|no)\s*[?.!,]*\s*)?(?:then\s+|ok(?:ay)?\s+|so\s+)?(?:without(?:\s+(?:it|that))?|drop\s+that|forget\s+(?:that|it))(?:\s+then)?|(?:show\s+me\s+)?the\s+(?:previous|earlier)\s+(?:search|results?))\s*[.!?]*\s*$/;
+  /^\s*(?:please\s+)?(?:undo(?:\s+(?:that|it|the\s+last\s+(?:change|one)))?|(?:go\s+)?back\s+to\s+(?:the\s+|my\s+)?(?:previous|last|earlier|old|other)\s+(?:search|one|results?)|revert(?:\s+(?:that|it))?|take\s+that\s+back|(?:(?:none|nothing|no)\s*[?.!,]*\s*)?(?:then\s+|ok(?:ay)?,?\s+|so\s+|now\s+)*(?:without(?:\s+(?:it|that))?|(?:drop|remove|lose|scrap)\s+(?:that|it)(?:\s+(?:one|filter|condition|part|again))?|take\s+(?:that|it)\s+(?:off|out)(?:\s+again)?|forget\s+(?:that|it))(?:\s+then)?|(?:show\s+me\s+)?the\s+(?:previous|earlier)\s+(?:search|results?))\s*[.!?]*\s*$/;
 const yes =
   /^\s*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|please\s+do|do\s+(?:it|that)|go\s+ahead|sounds\s+good|why\s+not|si|sure\s+thing|let's\s+do\s+that|try\s+that)(?:[,\s]+(?:please|do\s+(?:it|that)|go\s+ahead|show\s+(?:me|them)(?:\s+(?:those|them))?|try\s+(?:that|it)|thanks))*\s*[.!]*\s*$/;
 

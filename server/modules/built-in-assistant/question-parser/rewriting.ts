@@ -32,6 +32,7 @@ const shorthands: Shorthand[] = [
   [/\bh\.?\s?o\.?\s?a\.?(?=[\s,.;:?!]|$)/g, 'hoa'],
   [/(?<![\d/.+])([1-5])\s?\+\s?([1-4](?:\.5)?)(?![\d/.]|\s*(?:%|k|m|mil|miles?|acres?|months?|beds?|br|bd)\b)/g, '$1/$2'],
   [/(\$?\d[\d.,]*\s?(?:k|m)?)-?ish\b/g, 'around $1'],
+  [/\b(last|this|past|a|per|1)\s+yr\b/g, '$1 year'],
   [/\byrs?\b/g, 'years'],
   // As "only 2 baths": so many, and no more.
   [/\bonly\s+with\s+(?=(?:[1-9]|one|two|three|four|five)\b)/g, 'only '],
@@ -86,6 +87,7 @@ const shorthands: Shorthand[] = [
     '$1 ',
   ],
   [/\b(?:the\s+)?(?:first|1st)\s+of\s+(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)([a-z]+)/g, '$1 1'],
+  [/\b(sat(?:urday)?|sun(?:day)?|weekend)\s+opens\b/g, '$1 open houses'],
   [/\bhse?s?\b(?!\.)/g, 'house'],
   [/\bsael\b/g, 'sale'],
   [/\bcons(?:t|tr)\b\.?/g, 'construction'],

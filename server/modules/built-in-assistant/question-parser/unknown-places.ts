@@ -8,7 +8,7 @@ import { fold } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
 
 const notPlaces =
-  /^(?:spring|summer|fall|autumn|winter|unit|law|ground|good|great|excellent|move|laundry|building|escrow|foreclosure|cash|total|mind|general|particular|an?|need|my|your|their|our|his|her|which|what|order|case|fact|time|person|line|contract|suite|like|reserve|half|fee|nice|ready|new|mint|perfect|walking|place|between|any|and|or|view|with|this|that|there|short|long|terms?|budget|price|size|age|front|back|town|here|top|bart|transit|public|highly|decent|terms|touch|writing|person|english|spanish|detail|details|full|school|schools|work|downtown\s*$)$/;
+  /^(?:spring|summer|fall|autumn|winter|unit|law|ground|good|great|excellent|move|laundry|building|escrow|foreclosure|cash|total|mind|general|particular|an?|need|my|your|their|our|his|her|which|what|order|case|fact|time|person|line|contract|suite|like|reserve|half|fee|nice|ready|new|mint|perfect|walking|place|between|any|and|or|view|with|this|that|there|short|long|terms?|budget|price|size|age|front|back|town|here|top|bart|transit|public|highly|decent|terms|touch|writing|showers?|closets?|pantry|person|english|spanish|detail|details|full|school|schools|work|downtown\s*$)$/;
 /** A name may end so: "Bay Area", "Union City". */
 const closesNames = /^(?:area|city|county|park|place|town|heights|village|beach)$/;
 

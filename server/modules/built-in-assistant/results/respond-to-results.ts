@@ -3,17 +3,28 @@ import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { count, dollars } from '../answers/format.ts';
 import { linkTo } from '../answers/homes.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { mergeFeatures } from '../question-parser/features.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 
 const SHOWN = '(?:these|those|them|the\\s+(?:list|results?|homes|listings|bunch|page)|this\\s+list)';
 const CUT = '(?:price\\s+(?:cuts?|drops?|reductions?|changes?|decreases?)|reductions?|markdowns?)';
+const MOST = '(?:the\\s+)?(?:most|biggest|largest|furthest|farthest)';
 const priceCuts = [
   new RegExp(
     `^(?:(?:are|is|were|have)\\s+there\\s+(?:been\\s+)?|see\\s+|show\\s+(?:me\\s+)?|what\\s+about\\s+)?(?:any\\s+|the\\s+)?(?:recent\\s+)?${CUT}(?:\\s+(?:on|for|among|in|of|with)\\s+(?:any\\s+of\\s+)?${SHOWN})?$`,
   ),
   new RegExp(
     `^(?:which|what|have|has|did|do|were|are)\\s+(?:ones?\\s+|any(?:\\s+of)?\\s+|some(?:\\s+of)?\\s+|homes\\s+|all\\s+)?(?:of\\s+)?(?:${SHOWN}\\s+)?(?:have\\s+|has\\s+|had\\s+|been\\s+|a\\s+|any\\s+)*(?:${CUT}|reduced|cut(?:\\s+(?:their|the)\\s+price)?|(?:dropped|lowered|come\\s+down|came\\s+down|gone\\s+down|went\\s+down)(?:\\s+in\\s+price|\\s+(?:the|their)\\s+price)?)$`,
+  ),
+  // "Any with a price cut"
+  new RegExp(
+    `^(?:any|ones?|which(?:\\s+ones?)?|are\\s+any|anything)\\s+(?:of\\s+${SHOWN}\\s+)?(?:with|w\\/?|have|has|had|that\\s+had)\\s+(?:an?\\s+|any\\s+)?${CUT}$`,
+  ),
+  // "Which one dropped the most?"
+  new RegExp(
+    `^(?:which|what)(?:\\s+(?:ones?|homes?|house|of\\s+${SHOWN}))?\\s+(?:has\\s+|have\\s+|was\\s+|were\\s+|came\\s+)?(?:dropped|cut|reduced|lowered|down|come\\s+down|had)(?:\\s+(?:its|their|the|in)?\\s*price)?\\s+${MOST}(?:\\s+${CUT})?$`,
   ),
 ];
 const ASKING = '(?:the\\s+|their\\s+|its\\s+)?(?:asking|list|ask)(?:\\s+price)?';
@@ -75,13 +86,26 @@ function tellPerAcre(shown: readonly SearchResultFacts[], { results, common }: T
   return lines.length === 0 ? results.noLot : `${results.perAcre}\n\n${numbered(lines, shown)}`;
 }
 
+const wordsOf = (english: string) =>
+  fold(english)
+    .replace(/^\s*(?:and|so|ok(?:ay)?|hey)[\s,]+|[\s?.!]+$/g, '')
+    .trim();
+
+/** "Any with a price cut?", where more homes were found than are shown: those of all that have one. */
+export function readCutsOfAll({ english, previous }: Turn): Extract<ParsedQuestion, { kind: 'search' }> | null {
+  if (!previous || previous.market || previous.opened || previous.results.length === 0 || (previous.totalPages ?? 1) < 2)
+    return null;
+  if (!priceCuts.some((pattern) => pattern.test(wordsOf(english)))) return null;
+  const search = { ...previous.search, features: mergeFeatures(previous.search, ['price-cut'], []) };
+  delete search.paginationPage;
+  return { kind: 'search', search, unusedWords: [], notes: [], change: 'refined' };
+}
+
 /** Null where it is about something else, or no homes are shown. */
 export function respondToResults({ english, language, previous }: Turn): { say: string } | null {
   const shown = previous?.results ?? [];
   if (shown.length === 0 || previous?.market) return null;
-  const asked = fold(english)
-    .replace(/^\s*(?:and|so|ok(?:ay)?|hey)[\s,]+|[\s?.!]+$/g, '')
-    .trim();
+  const asked = wordsOf(english);
   if (onMap.test(asked)) return { say: textsIn(language).results.onMap };
   if (shown.length < 2) return null;
   // "Any price cuts?" beside a home that is open asks for that home's.

@@ -19,13 +19,13 @@ import { topicAlone, topicAsked } from './listing-topics.ts';
 
 const THING = '(?:one|home|house|condo|listing|property|place|townhouse|loft|unit|building)';
 const bestOne = new RegExp(
-  `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?(?:'?s|\\s+(?:is|has|was|has\\s+been|comes\\s+with))|what(?:'?s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(?:listed\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:${THING}|of\\s+(?:them|these|those|the\\s+(?:bunch|lot))))?(?:\\s+(?:on\\s+the\\s+market|you(?:'ve)?\\s+(?:found|have|got|showed\\s+me)|here|shown|(?:in|on|of)\\s+(?:the|this|that)\\s+(?:list|page|bunch|lot)))?(?:\\s+like)?\\s*[?.!]?\\s*$`,
+  `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?(?:'?s|\\s+(?:is|has|was|has\\s+been|comes\\s+with|would\\s+be|will\\s+be))|what(?:'?s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(?:listed\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:${THING}|of\\s+(?:them|these|those|the\\s+(?:bunch|lot))))?(?:\\s+(?:on\\s+the\\s+market|you(?:'ve)?\\s+(?:found|have|got|showed\\s+me)|here|shown|(?:in|on|of)\\s+(?:the|this|that)\\s+(?:list|page|bunch|lot)))?(?:\\s+like)?\\s*[?.!]?\\s*$`,
 );
 const OF_THOSE_SHOWN =
   '(?:here|shown|(?:of|among)\\s+(?:them|these|those|the\\s+(?:bunch|lot))|(?:in|on|from)\\s+(?:the|this|that)\\s+(?:list|page|bunch))';
 /** "The cheapest", "show me the biggest one", "the one with the biggest yard": of those that were shown. */
 const superlativeAlone = new RegExp(
-  `^\\s*(?:(?:open|(?:show|give)(?:\\s+me)?|see|pick|i\\s+like)\\s+)?(?:the\\s+(${SUPERLATIVE})(?:\\s+${THING})?|(${SUPERLATIVE})\\s+${THING}|the\\s+${THING}\\s+(?:with|w\\/?|that\\s+has|which\\s+has)\\s+the\\s+(${SUPERLATIVE})|(?:the\\s+)?(${SUPERLATIVE})(?:\\s+${THING})?\\s+${OF_THOSE_SHOWN})(?:\\s+please)?\\s*[?.!]*\\s*$`,
+  `^\\s*(?:(?:open|(?:show|give)(?:\\s+me)?|see|pick|i\\s+like)\\s+)?(?:the\\s+(${SUPERLATIVE})(?:\\s+${THING})?|(${SUPERLATIVE})\\s+${THING}|the\\s+${THING}\\s+(?:with|w\\/?|that\\s+has|which\\s+has)\\s+the\\s+(${SUPERLATIVE})|(?:the\\s+)?(${SUPERLATIVE})(?:\\s+${THING})?\\s+${OF_THOSE_SHOWN})(?:\\s+please)?(?:[\\s,.;]+(?:and\\s+)?(?:tell\\s+me\\s+(?:more\\s+)?about\\s+(?:it|that(?:\\s+one)?)|open\\s+(?:it|that(?:\\s+one)?)|(?:more\\s+)?details|show\\s+(?:it|me(?:\\s+(?:it|that(?:\\s+one)?))?)))?\\s*[?.!]*\\s*$`,
 );
 const bestIn = (folded: string) => (bestOne.exec(folded) ?? superlativeAlone.exec(folded))?.slice(1).find(Boolean);
 /** Whether one is picked by what it has most or least of. */

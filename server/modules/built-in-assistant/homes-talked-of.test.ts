@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { exampleResults } from './question-parser/examples/example-results.ts';
+import { withHomesTalkedOf } from './homes-talked-of.ts';
+import type { Turn } from './turn.ts';
+
+const previous = { search: { price: { endAt: 900_000 } }, results: exampleResults, totalPages: 3 };
+const after = (before: string, english: string, usedTools = false): Turn['previous'] =>
+  withHomesTalkedOf({
+    ...{ question: english, english, language: 'english', earlier: [before], open: [before], answers: [], previous },
+    last: { question: before, previous, usedTools },
+  } satisfies Turn).previous;
+
+describe('the homes that were talked of right before, without a tool', () => {
+  it('are those that stood side by side, and no others', () => {
+    expect(after('compare the first two', 'which of them is the cheapest')).toMatchObject({
+      results: exampleResults.slice(0, 2),
+      totalPages: 1,
+    });
+    expect(after('compare the first two', 'which of them is the cheapest', true)).toBe(previous);
+    expect(after('compare the first two', 'what about Oakland')).toBe(previous);
+  });
+
+  it('are the one that was told of, which "it" means', () => {
+    const { mlsId, mlsSource } = exampleResults[1] ?? {};
+    expect(after('when is the second ones open house', 'whats its price history')?.opened).toEqual({ mlsId, mlsSource });
+    expect(after('when is the second ones open house', 'homes in Oakland')?.opened).toBeUndefined();
+  });
+});

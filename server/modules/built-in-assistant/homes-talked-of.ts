@@ -1,0 +1,29 @@
+/** "Which of them is the cheapest per foot?", right after homes stood side by side, and "its price history" after one was told of. */
+import { readCompare } from './question-parser/result-references/comparing.ts';
+import { isSame } from './question-parser/result-references/among-results.ts';
+import { findNamedResult } from './question-parser/result-references/result-reference.ts';
+import { fold } from './question-parser/sentence.ts';
+import { inEnglish } from './language.ts';
+import type { Turn } from './turn.ts';
+
+const ofThem = /\bof\s+(?:them|those|these|the\s+(?:two|three|four))\b|^\W*(?:and\s+|so\s+)?which\s+one\b/;
+const itsOwn = /\b(?:it|its|it's|this\s+one|that\s+one|the\s+same\s+one)\b/;
+
+/**
+ * The turn with no more homes than its words mean, where no tool tells: homes that were shown are compared, and their open houses told, from
+ * what is known of them.
+ */
+export function withHomesTalkedOf(turn: Turn): Turn {
+  const { previous, last } = turn;
+  if (!previous || !last || last.usedTools || previous.market) return turn;
+  const before = fold(inEnglish(last.question));
+  const asked = fold(turn.english);
+  const compared = ofThem.test(asked) ? readCompare(before, last.previous) : null;
+  if (compared?.kind === 'compare') {
+    const results = previous.results.filter((home) => compared.listings.some((one) => isSame(home, one)));
+    return results.length > 1 ? { ...turn, previous: { ...previous, results, totalPages: 1 } } : turn;
+  }
+  const named = !previous.opened && itsOwn.test(asked) ? findNamedResult(before, last.previous) : null;
+  const home = named && previous.results.find((one) => isSame(one, named));
+  return home ? { ...turn, previous: { ...previous, opened: named, openedFacts: home } } : turn;
+}
