@@ -17,7 +17,7 @@ export const featureLabels = {
   accessible: 'Accessible',
   'in-law-unit': 'In-law unit',
   'new-construction': 'New construction',
-  'senior-community': 'Senior community',
+  'senior-community': '55+ community',
   'price-cut': 'Price cut',
   'open-house': 'Open house',
   'virtual-tour': 'Virtual tour',

@@ -25,4 +25,11 @@ describe('the homes that were talked of right before, without a tool', () => {
     expect(after('when is the second ones open house', 'whats its price history')?.opened).toEqual({ mlsId, mlsSource });
     expect(after('when is the second ones open house', 'homes in Oakland')?.opened).toBeUndefined();
   });
+
+  it('are the one that a payment was told for, with what is known of it', () => {
+    const [, home] = exampleResults;
+    const turn = { question: '', english: '', language: 'english' as const, earlier: [], last: null, open: [], answers: [] };
+    const opened = home ?? null;
+    expect(withHomesTalkedOf({ ...turn, previous: { ...previous, opened } }).previous?.openedFacts).toEqual(home);
+  });
 });

@@ -6,7 +6,7 @@ import { fold } from './question-parser/sentence.ts';
 import { inEnglish } from './language.ts';
 import type { Turn } from './turn.ts';
 
-const ofThem = /\bof\s+(?:them|those|these|the\s+(?:two|three|four))\b|^\W*(?:and\s+|so\s+)?which\s+one\b/;
+const ofThem = /\bof\s+(?:them|those|these|the\s+(?:two|three|four))\b|^\W*(?:and\s+|so\s+)?which(?:\s+one)?\b/;
 const itsOwn = /\b(?:it|its|it's|this\s+one|that\s+one|the\s+same\s+one)\b/;
 
 /**
@@ -15,10 +15,16 @@ const itsOwn = /\b(?:it|its|it's|this\s+one|that\s+one|the\s+same\s+one)\b/;
  */
 export function withHomesTalkedOf(turn: Turn): Turn {
   const { previous, last } = turn;
+  const known = previous?.openedFacts ?? previous?.results.find((home) => isSame(home, previous.opened));
+  // A payment names its home, and tells nothing of it.
+  if (previous?.opened && known !== previous.openedFacts)
+    return { ...turn, previous: { ...previous, openedFacts: known ?? null } };
   if (!previous || !last || last.usedTools || previous.market) return turn;
   const before = fold(inEnglish(last.question));
   const asked = fold(turn.english);
-  const compared = ofThem.test(asked) ? readCompare(before, last.previous) : null;
+  // What no tool told since leaves them standing.
+  const sideBySide = () => turn.open.toReversed().map((text) => readCompare(fold(inEnglish(text)), last.previous));
+  const compared = ofThem.test(asked) ? sideBySide().find((one) => one !== null) : null;
   if (compared?.kind === 'compare') {
     const results = previous.results.filter((home) => compared.listings.some((one) => isSame(home, one)));
     return results.length > 1 ? { ...turn, previous: { ...previous, results, totalPages: 1 } } : turn;

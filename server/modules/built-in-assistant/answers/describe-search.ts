@@ -90,6 +90,11 @@ function withStatus(what: string, { propertyStatus: statuses, soldDate }: Listin
   return texts.withStatus(what, statuses.length > 3 ? 'all' : statuses);
 }
 
+const SQ_FT_PER_ACRE = 43_560;
+/** Whole acres and quarters of them are said so. */
+const lotInWords = (area: number, { common }: Texts): string =>
+  area > 0 && Number.isInteger((4 * area) / SQ_FT_PER_ACRE) ? common.acres(area / SQ_FT_PER_ACRE) : common.sqFt(area);
+
 const isStudio = ({ bedroomsCount }: ListingSearch) => bedroomsCount?.startAt === 0 && bedroomsCount.endAt === 0;
 
 function whatItHas(search: ListingSearch, texts: Texts): string[] {
@@ -99,7 +104,10 @@ function whatItHas(search: ListingSearch, texts: Texts): string[] {
     rooms(search.bathroomsCount, 'bath', texts),
     rooms(search.parkingGarageSpaces, 'garage', texts),
     amounts(search.livingSpaceSqFt, common.sqFt, { words: words.area, texts }),
-    prefixed(words.lot.of, amounts(search.lotSizeSqFt, common.sqFt, { words: words.lot, texts })),
+    prefixed(
+      words.lot.of,
+      amounts(search.lotSizeSqFt, (area) => lotInWords(area, texts), { words: words.lot, texts }),
+    ),
     search.homeownerAssociationFeeUSD?.endAt === 0
       ? words.noHoa
       : prefixed(

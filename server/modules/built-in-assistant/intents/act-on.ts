@@ -66,6 +66,8 @@ export function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): Par
     return parsed;
   // "Compare Noe Valley and Rockridge": places are compared by their markets.
   if (intent === 'compare' && parsed.kind === 'market') return parsed;
+  // "Which of them is the cheapest per foot?", upon those that stood side by side.
+  if (intent === 'compare' && parsed.kind === 'pick' && parsed.question !== null) return parsed;
   if (intent === 'compare' && parsed.kind !== 'compare') {
     const same = compareAgain(parsed, asked);
     if (same) return same;

@@ -14,7 +14,9 @@ const eachOnce = <Area extends OneArea>(areas: Area[]): Area[] => [
 
 /** Words that add a place to those that stand. "And in Alameda?" asks for the same there. */
 export const addsPlace = (words: string): boolean =>
-  /\b(?:too|also|as\s+well|add|include|plus)\b|^\s*(?:and|or)\b(?!.*\?\s*$)/.test(words);
+  /\b(?:too(?!\s+(?:many|much|few|far|expensive|big|small|old))|also|as\s+well|add|include|plus)\b|^\s*(?:and|or)\b(?!.*\?\s*$)/.test(
+    words,
+  );
 
 /** Words with which a circle more narrows the area that stands, where "add" and "or" widen it. */
 const narrows = (words: string): boolean => !/\b(?:add|include|plus)\b|^\s*or\b/.test(words);
