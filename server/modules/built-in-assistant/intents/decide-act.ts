@@ -7,6 +7,7 @@ import type { NamedArea } from '#contract/listing-search.ts';
 import { countConditions } from '../question-parser/conditions.ts';
 import { addressOfSale, findAddress } from '../question-parser/addresses.ts';
 import { isFiller } from '../question-parser/ordinary-words.ts';
+import { sortsHomes } from '../question-parser/parse-question.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { isStep } from '../question-parser/read-steps.ts';
 import { fold } from '../question-parser/sentence.ts';
@@ -41,6 +42,9 @@ const ofNothing: readonly Intent[] = ['search', 'refine', 'other', 'assistant', 
 export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked: Asked): Decided {
   if (parsed.kind === 'search' && (parsed.change === 'page' || parsed.like)) return { intent: 'refine', parsed };
   if (parsed.kind === 'search' && isStep(asked.text, asked.previous)) return { intent: 'refine', parsed };
+  // "Sort by lot" is about the homes, also upon a market.
+  if (parsed.kind === 'search' && parsed.search.orderResultsBy && sortsHomes.test(asked.text))
+    return { intent: 'refine', parsed };
   // A number names a home, whatever the few words around it sound like.
   if (parsed.kind === 'search' && parsed.search.mlsIds && !ofNamedHome.includes(reading.intent))
     return { intent: 'search', parsed };

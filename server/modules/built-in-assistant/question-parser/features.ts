@@ -5,6 +5,7 @@
 import { listingFeatures, type ListingFeature } from '#contract/listing-features.ts';
 import { isAboutPeople } from '#contract/listing-keywords.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { isFiller } from './ordinary-words.ts';
 import type { Sentence } from './sentence.ts';
 
 const featureWords: Readonly<Record<ListingFeature, string>> = {
@@ -167,6 +168,17 @@ export function takeWishes(sentence: Sentence, standing: ListingSearch | null = 
     droppedKeywords: remarksOf(drops),
     unsearchable: [...new Set(unsearchable)],
   };
+}
+
+const saidOfHome =
+  /^\W*(?:(?:and|ok(?:ay)?|also|only|just|but|any|anything|something|ones)\s+)*(?:with|has|have|having|that\s+ha(?:s|ve)|must\s+have|needs?(?:\s+to\s+have)?)\s+(?:an?\s+|the\s+|some\s+)?(?<words>[a-z][a-z'-]+(?:\s+[a-z][a-z'-]+){0,3})\W*$/;
+
+/** "With separate meters": what nothing else knows, said alone of the homes that stand, is looked for in their remarks. */
+export function takeSaidOfRemarks(sentence: Sentence): string | null {
+  const words = saidOfHome.exec(sentence.text)?.groups?.['words'];
+  if (words === undefined || isAboutPeople(words) || words.split(/\s+/).every(isFiller)) return null;
+  sentence.take(saidOfHome);
+  return words;
 }
 
 /** Features add up from message to message, until one is dropped. */

@@ -49,7 +49,7 @@ function parseMessage(question: Question): ParsedQuestion {
     (writing?.isPlain ? writing : null) ??
     readSmallTalk(folded) ??
     writing ??
-    readMarket(text, folded, question) ??
+    (sortsHomes.test(folded) ? null : readMarket(text, folded, question)) ??
     readSteps(folded, previous);
   if (other) return other;
   const further = readFurtherCircle(text, question);
@@ -131,6 +131,9 @@ function readFromListing(text: string, question: Question, { wanted, listing, fa
 /** Beyond the request that stands. */
 const saysMore = (search: ListingSearch, previous: EarlierTurn | null): boolean =>
   JSON.stringify(search) !== JSON.stringify(previous?.search);
+
+/** Upon a market as well. */
+export const sortsHomes = /^\W*(?:(?:and|ok(?:ay)?|now|please)[\s,]+)*(?:sort|order|rank)\b/i;
 
 const wishAlone =
   /^\s*(?:(?:and|any|with|is\s+there|are\s+there|do\s+any\s+have)\s+)*(?:an?\s+|any\s+|the\s+)?([a-z][a-z\s/-]{2,30}?)\s*[?.!]*\s*$/;

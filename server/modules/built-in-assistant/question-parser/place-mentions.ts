@@ -112,6 +112,10 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
     const wholeFit = candidate.exact && !isBareStreet(phrase, candidate) ? 1 : fitOf(phrase, candidate.name);
     const isPart = wholeFit < MIN_FIT && candidate.nameType === 'neighborhood' && isPartOf(phrase, candidate.name);
     const fit = isPart ? PART_OF_NAME_FIT : wholeFit;
+    // "3+ bed Oakland" is no slip for Old Oakland.
+    const [firstWord = ''] = phrase.split(' ');
+    const isSlip = fit < 1 && phrase.includes(' ') && isOrdinary(firstWord) && firstWord !== 'the';
+    if (isSlip && !plainName(candidate.name).startsWith(`${firstWord} `)) continue;
     // "The Sunset district San Francisco": the kind of the one is no part of the other's name.
     if (KIND_FIRST.test(phrase)) continue;
     if (!phrase || fit < MIN_FIT || (fit < 1 && candidate.nameType === 'street')) continue;

@@ -3,7 +3,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import { middleOf } from '#contract/search-areas.ts';
 import { takeAgents } from './agents.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
-import { mergeFeatures, mergeKeywords, takeWishes } from './features.ts';
+import { mergeFeatures, mergeKeywords, takeSaidOfRemarks, takeWishes } from './features.ts';
 import { withoutLandmark } from './landmarks.ts';
 import { mergeSearch, relativeTo, takeDistance, withAdded } from './merging.ts';
 import { withNewValue } from './new-values.ts';
@@ -77,6 +77,13 @@ export function readSearch(written: string, question: Question, start: ListingSe
   if (unknown && (!namesPlace || isMiddle)) return askUnknown(unknown, question);
   const nowhere = standing?.search.areaFilter || namesPlace ? null : pointsAtNoPlace(fold(text));
   if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
+  if (standing && countConditions(asked) === 0 && !namesPlace && dropped.length + droppedWishes === 0 && !relative) {
+    const said = takeSaidOfRemarks(sentence);
+    if (said) {
+      wishes.keywords.push(said);
+      asked.keywords = wishes.keywords;
+    }
+  }
   const conditions = countConditions(asked);
   const nothing = conditions === 0 && !namesPlace && dropped.length + droppedWishes === 0 && !relative && !start && !startOver;
   if (nothing && notes.length > 0 && standing)

@@ -159,6 +159,8 @@ const phrases: [RegExp, string][] = [
   [/\b(?:vendidas?|vendidos?) ultimamente\b/g, 'recently sold'],
   [/\b(?:en|por) (?:esa|esta|la misma) (?:zona|area|parte)\b|\bpor ahi\b/g, 'in the same area'],
   [/\bcuando se vendio\b/g, 'when was it sold'],
+  [/\b(jardin|patio|terreno|lote|cocina) grande\b/g, 'big $1'],
+  [/\bfotos\b/g, 'photos'],
   [/\bsabado\b/g, 'saturday'],
   [/\bdomingo\b/g, 'sunday'],
   [/\bque (?:esta|estan) pendientes?\b/g, 'pending'],
@@ -214,7 +216,7 @@ const words: Record<string, string> = {
   un: 'a', una: 'a', uno: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', que: 'that', busco: 'find', buscar: 'find', buscando: 'find',
   quiero: 'want', necesito: 'need', muestrame: 'show me', mostrar: 'show', ensename: 'show me', dame: 'give me', hay: 'are there', cuesten: 'costing',
   cueste: 'costing', precio: 'price', dolares: 'dollars', ultimos: 'last', dias: 'days', meses: 'months', menos: 'less', mas: 'more', barrio: 'neighborhood',
-  ciudad: 'city', nuevas: 'new', nuevos: 'new', hola: 'hello', gracias: 'thanks', tengan: 'with', tenga: 'with', mi: 'my', cliente: 'client', mis: 'my', clientes: 'clients', quieren: 'want', quiere: 'wants', cual: 'which', es: 'is',
+  ciudad: 'city', nuevas: 'new', nuevos: 'new', hola: 'hello', gracias: 'thanks', tengan: 'with', tenga: 'with', mi: 'my', cliente: 'client', mis: 'my', clientes: 'clients', quieren: 'want', quiere: 'wants', cual: 'which', es: 'is', tiene: 'has', tienen: 'have',
 }; // prettier-ignore
 /** Words that no English question has. */
 const markers =

@@ -14,7 +14,7 @@ const orders: readonly [RegExp, Order | null][] = [
   [/smallest lot/, { term: 'lotsize', order: 'asc' }],
   [/lot|yard|land/, { term: 'lotsize', order: 'desc' }],
   [/cheapest|least|lowest|affordable/, { term: 'price', order: 'asc' }],
-  [/expensive|priciest/, { term: 'price', order: 'desc' }],
+  [/expensive|priciest|highest/, { term: 'price', order: 'desc' }],
   [/biggest|largest|roomiest|space/, { term: 'livingspace', order: 'desc' }],
   [/smallest/, { term: 'livingspace', order: 'asc' }],
   [/newest|recent|latest/, { term: 'listdate', order: 'desc' }],

@@ -16,7 +16,7 @@ export const oneByNumber = new RegExp(
 );
 /** Words that pick one of several by what it has most or least of; spaces as they come. */
 export const SUPERLATIVE =
-  'cheapest|least expensive|lowest priced?|most affordable|most expensive|priciest|biggest|largest|roomiest|smallest|newest(?: (?:built|builds?|building|construction))?|most recently listed|latest|oldest (?:built|building|construction)|longest on (?:the )?market|oldest|(?:lowest|best|cheapest|least) (?:(?:price|cost|value) )?per (?:square foot|sq\\.? ?ft|foot)|best (?:value|deal)|lowest hoa(?: fees?)?|(?:biggest|largest) (?:lot|yard)|smallest lot|most (?:bed(?:room)?s|bath(?:room)?s|parking|space|land)|(?:biggest|largest) price (?:cut|drop|reduction)';
+  'cheapest|least expensive|lowest priced?|most affordable|most expensive|highest priced?|highest(?=\\s*(?:[?.!,]|$|one\\b|sale\\b|of\\b))|lowest(?=\\s*(?:[?.!,]|$|one\\b|sale\\b|of\\b))|priciest|biggest|largest|roomiest|smallest|newest(?: (?:built|builds?|building|construction))?|most recently listed|latest|oldest (?:built|building|construction)|longest on (?:the )?market|oldest|(?:lowest|best|cheapest|least) (?:(?:price|cost|value) )?per (?:square foot|sq\\.? ?ft|foot)|best (?:value|deal)|lowest hoa(?: fees?)?|(?:biggest|largest) (?:lot|yard)|smallest lot|most (?:bed(?:room)?s|bath(?:room)?s|parking|space|land)|(?:biggest|largest) price (?:cut|drop|reduction)';
 
 export const referenceOf = ({ mlsId, mlsSource }: SearchResultFacts): ListingReference => ({ mlsId, mlsSource });
 export const isSame = (one: ListingReference, other: ListingReference | null | undefined) =>
@@ -46,7 +46,7 @@ const measures: [RegExp, Value, 'most' | 'least'][] = [
   [/most bath/, (one) => one.baths, 'most'],
   [/parking/, (one) => one.garageSpaces, 'most'],
   [/cheapest|least|lowest|affordable/, (one) => one.price, 'least'],
-  [/expensive|priciest/, (one) => one.price, 'most'],
+  [/expensive|priciest|highest/, (one) => one.price, 'most'],
   [/newest (?:buil|construction)/, (one) => one.yearBuilt, 'most'],
   [/oldest (?:built|building|construction)/, (one) => one.yearBuilt, 'least'],
   [/biggest|largest|roomiest|space/, (one) => one.livingAreaSqFt, 'most'],

@@ -8,7 +8,7 @@ const asked: [RegExp, ListingTopic][] = [
     'price-change',
   ],
   [
-    /\bwhy\b.*\b(?:so\s+long|been\s+sitting)\b|\bhow\s+long(?:'s|\s+has|\s+was)\s+(?:it|this|that)\s+been\b|\bhow\s+(?:long|many\s+days)\b.*\b(?:listed|market|up|available|sitting|for\s+sale|been\s+(?:on|out|there))\b|\bdays?\s+on\s+(?:the\s+)?market\b|\bdom\b|\bwhen\s+(?:was|did|is)\b.*\b(?:list|listed|hit|market|come\s+on|go\s+(?:up|live|on))\b|\bdays?\s+listed\b|\blist(?:ing)?\s+date\b|\btime\s+on\s+(?:the\s+)?market\b/,
+    /\bwhy\b.*\b(?:so\s+long|been\s+sitting)\b|\bhow\s+long(?:'s|\s+has|\s+was)\s+(?:it|this|that)\s+been\b|\bhow\s+(?:long|many\s+days)\b.*\b(?:listed|market|up|available|sitting|for\s+sale|been\s+(?:on|out|there)|take\s+to\s+sell)\b|\bdays?\s+on\s+(?:the\s+)?market\b|\bdom\b|\bwhen\s+(?:was|did|is)\b.*\b(?:list|listed|hit|market|come\s+on|go\s+(?:up|live|on))\b|\bdays?\s+listed\b|\blist(?:ing)?\s+date\b|\btime\s+on\s+(?:the\s+)?market\b/,
     'days-listed',
   ],
   [

@@ -17,7 +17,7 @@ import { byFact } from './by-fact.ts';
 import { readCompare } from './comparing.ts';
 import { topicAlone, topicAsked } from './listing-topics.ts';
 
-const THING = '(?:one|home|house|condo|listing|property|place|townhouse|loft|unit|building)';
+const THING = '(?:one|sale|home|house|condo|listing|property|place|townhouse|loft|unit|building)';
 const bestOne = new RegExp(
   `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?(?:'?s|\\s+(?:is|has|was|has\\s+been|comes\\s+with|would\\s+be|will\\s+be))|what(?:'?s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(?:listed\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:${THING}|of\\s+(?:them|these|those|the\\s+(?:bunch|lot))))?(?:\\s+(?:on\\s+the\\s+market|you(?:'ve)?\\s+(?:found|have|got|showed\\s+me)|here|shown|(?:in|on|of)\\s+(?:the|this|that)\\s+(?:list|page|bunch|lot)))?(?:\\s+like)?\\s*[?.!]?\\s*$`,
 );
@@ -69,7 +69,7 @@ const asksForThing = /^\s*(?:and\s+)?(?:any|a)\s+[\w\s-]{3,30}\?\s*$/;
 /** "Does number 2 have a pool?" */
 const hasIt = /^\s*(?:and\s+)?(?:does|did|has)\s+.*?\b(?:have|has|come\s+with|got|include)\s+(.{3,40}?)\s*[?.!]*\s*$/;
 const asksMore =
-  /\b(?:tell\s+me\s+more|more\s+(?:details|info(?:rmation)?)|describe\s+(?:it|this|that)|(?:show|see|give)\s+(?:me\s+)?(?:the\s+)?(?:details|photos|pictures))\b|^\s*details\s*(?:please)?\s*[?.!]*\s*$/;
+  /\b(?:tell\s+me\s+more|more\s+(?:details|info(?:rmation)?)|describe\s+(?:it|this|that)|(?:show|see|give|open)\s+(?:me\s+)?(?:the\s+)?(?:details|photos|pictures|pics))\b|^\s*details\s*(?:please)?\s*[?.!]*\s*$/;
 /** "Tell me about this one", "what about it?" */
 const pointsAtOne = new RegExp(`${asksAbout.source}\\s+(?:it|(?:this|that)(?:\\s+${THING})?)\\s*[?.!]*\\s*$`);
 const SHORT_WORDS = 5;
