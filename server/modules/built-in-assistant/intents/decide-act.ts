@@ -7,7 +7,7 @@ import type { NamedArea } from '#contract/listing-search.ts';
 import { countConditions } from '../question-parser/conditions.ts';
 import { addressOfSale, findAddress } from '../question-parser/addresses.ts';
 import { isFiller } from '../question-parser/ordinary-words.ts';
-import { sortsHomes } from '../question-parser/parse-question.ts';
+import { asksOfOpened, sortsHomes } from '../question-parser/parse-question.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { isStep } from '../question-parser/read-steps.ts';
 import { fold } from '../question-parser/sentence.ts';
@@ -81,6 +81,8 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
     anyOther.test(asked.text) &&
     countConditions(parsed.search) > 0;
   if (asksForOthers) return { intent: 'search', parsed };
+  if (parsed.kind === 'pick' && reading.intent === 'market' && asksOfOpened(fold(asked.text), asked.previous))
+    return { intent: 'home', parsed };
   // "Property tax on it": what the record of a home says, and no question about taxes.
   if (parsed.kind === 'pick' && parsed.question === 'taxes' && reading.intent === 'tax') return { intent: 'home', parsed };
   if (parsed.kind === 'cannot' && parsed.unsupportedRequest && isTalk(reading.intent)) {

@@ -103,6 +103,17 @@ function takeDropped(sentence: Sentence, standing: ListingSearch | null): RegExp
   return drops;
 }
 
+const DROPS = '(?:drop|remove|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|nvm|without|no)';
+
+/** "Forget the meters", of words that are looked for in the remarks: whole, or by the last of them. */
+function takeDroppedWords(sentence: Sentence, standing: ListingSearch | null): string[] {
+  return (standing?.keywords ?? []).filter((words) => {
+    const last = words.split(' ').at(-1) ?? words;
+    const said = [words, last].map((one) => one.replace(/[^\w ]/g, '.')).join('|');
+    return sentence.take(new RegExp(`\\b${DROPS}\\s+${ANY}(?:${said})\\b`)) !== null;
+  });
+}
+
 /** "That mention a wine cellar", "with 'chef's kitchen' in the remarks": any words. */
 const quotedWish =
   /\b(?:(?:that|which)\s+)?(?:mention(?:s|ing)?|with(?=[^,.;]{2,44}\bin\s+(?:the|their|its)\s+(?:remarks|descriptions?)))\s+(?:an?\s+|the\s+)?["“]?(?<words>[a-z0-9][a-z0-9' -]{1,40}?)["”]?(?:\s+in\s+(?:the|their|its)\s+(?:remarks|descriptions?))?(?=\s*(?:$|[.,;!?])|\s+(?:in|under|below|over|near|for|and|with)\b)/;
@@ -144,6 +155,7 @@ const asRemarksSay = (words: string): string[] =>
 export function takeWishes(sentence: Sentence, standing: ListingSearch | null = null): Wishes {
   const named = (matches: RegExpExecArray[]) => matches.flatMap(({ groups }) => featureNamed(groups?.feature ?? '') ?? []);
   const drops = takeDropped(sentence, standing);
+  const droppedWords = takeDroppedWords(sentence, standing);
   const isDryLand = standing?.features?.includes('waterfront') === true && sentence.take(noWater) !== null;
   if (drops.length > 0) sentence.take(takenOff);
   const lists = sentence.takeAll(quotedWishes).flatMap(({ groups }) => groups?.list?.match(/[^"“”]{2,60}(?=["”])/g) ?? []);
@@ -165,7 +177,7 @@ export function takeWishes(sentence: Sentence, standing: ListingSearch | null = 
     features: listingFeatures.filter((feature) => named(asked).includes(feature)),
     dropped: isDryLand ? [...named(drops), 'waterfront'] : named(drops),
     keywords: [...new Set([...quoted, ...remarksOf(asked)])].filter((words) => words.length > 1 && !isAboutPeople(words)),
-    droppedKeywords: remarksOf(drops),
+    droppedKeywords: [...remarksOf(drops), ...droppedWords],
     unsearchable: [...new Set(unsearchable)],
   };
 }

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { withoutLandmark } from './landmarks.ts';
 import type { PlaceCandidate } from './parsed-question.ts';
 
-const lakeSchool = {
+const house = {
+  nameType: 'neighborhood',
+  name: 'Old School House',
+  context: { city: 'Berkeley', stateAbbreviated: 'CA' },
+  listingCount: 3,
+  phrase: 'old school house',
+  exact: true,
+} satisfies PlaceCandidate;
+const oldSchool = {
   nameType: 'neighborhood',
   name: 'Old School',
   context: { city: 'Berkeley', stateAbbreviated: 'CA' },
@@ -29,10 +37,11 @@ describe('what stands near a home and has no place of its own here', () => {
 
   it.each([
     'homes near Old School',
+    'homes near Old School House under 900k',
     'homes near good schools',
     'homes on Church Street near School Street',
     'houses near Rockridge under 900k',
   ])('is none where the words name a place, a street or nothing by its name: %s', (text) => {
-    expect(withoutLandmark(text, [lakeSchool])).toEqual({ text, note: null });
+    expect(withoutLandmark(text, [oldSchool, house])).toEqual({ text, note: null });
   });
 });

@@ -29,7 +29,12 @@ export function withoutLandmark(text: string, places: readonly PlaceCandidate[])
   const name = found?.groups?.['name'];
   if (!found || name === undefined) return { text, note: null };
   const bare = name.replace(/^(?:the|an?)\s+/, '');
-  const isKnown = places.some(({ phrase, exact }) => exact !== false && phrase.replace(/^the\s+/, '') === bare);
+  // Chapel Hill is a town.
+  const goesOn = folded.slice(found.index).replace(found[0], bare);
+  const isKnown = places.some(({ phrase, exact }) => {
+    const plain = phrase.replace(/^the\s+/, '');
+    return exact !== false && (plain === bare || (plain.startsWith(`${bare} `) && goesOn.startsWith(plain)));
+  });
   if (isKnown) return { text, note: null };
   const at = found.index + found[0].lastIndexOf(name);
   const written = text.slice(at, at + name.length);

@@ -10,6 +10,7 @@ import { compsOf, similarTo } from './likeness-search.ts';
 import { readLikeness } from './result-references/like-this.ts';
 import type { Likeness } from './result-references/like-this.ts';
 import { parseResultReference, picksBest } from './result-references/result-reference.ts';
+import { topicAsked } from './result-references/listing-topics.ts';
 import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
 import type { EarlierTurn, Question, ParsedQuestion } from './parsed-question.ts';
@@ -49,7 +50,7 @@ function parseMessage(question: Question): ParsedQuestion {
     (writing?.isPlain ? writing : null) ??
     readSmallTalk(folded) ??
     writing ??
-    (sortsHomes.test(folded) ? null : readMarket(text, folded, question)) ??
+    (sortsHomes.test(folded) || asksOfOpened(folded, previous) ? null : readMarket(text, folded, question)) ??
     readSteps(folded, previous);
   if (other) return other;
   const further = readFurtherCircle(text, question);
@@ -131,6 +132,14 @@ function readFromListing(text: string, question: Question, { wanted, listing, fa
 /** Beyond the request that stands. */
 const saysMore = (search: ListingSearch, previous: EarlierTurn | null): boolean =>
   JSON.stringify(search) !== JSON.stringify(previous?.search);
+
+/** "Did it go over asking?" of the home that was told about: of no market, where the words name none. */
+export const asksOfOpened = (folded: string, previous: EarlierTurn | null): boolean =>
+  previous?.opened != null &&
+  previous.market == null &&
+  /\bit\b/.test(folded) &&
+  !/\b(?:here|there|homes|houses|condos|market|in\s+[a-z])\b/.test(folded) &&
+  topicAsked(folded) !== null;
 
 /** Upon a market as well. */
 export const sortsHomes = /^\W*(?:(?:and|ok(?:ay)?|now|please)[\s,]+)*(?:sort|order|rank)\b/i;

@@ -100,7 +100,10 @@ const shorthands: Shorthand[] = [
   [/\bactive\s+under\s+contract\b/g, 'under contract'],
   [/\bunder\s+agreement\b/g, 'under contract'],
   [/\bnewly\s+(?=sold|closed)/g, 'just '],
-  [/\bno\s+(hoas?|dues|hoa\s+(?:fees?|dues))\s+(?:over|above|more\s+than|higher\s+than)\s+(?=\$?\d)/g, '$1 up to '],
+  [
+    /\bno\s+(hoas?|dues|(?:hoa|condo|association|maintenance|monthly)\s+(?:fees?|dues|charges?))\s+(?:over|above|more\s+than|higher\s+than)\s+(?=\$?\d)/g,
+    '$1 up to ',
+  ],
   [/\bpend\b/g, 'pending'],
   [/\bac(?=\s*(?:\+|&|and|\/|,)\s*(?:pend|act|sold))/g, 'contingent'],
   [/\bclsd\b/g, 'closed'],

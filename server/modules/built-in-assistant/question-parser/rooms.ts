@@ -72,6 +72,10 @@ function takeGarage(sentence: Sentence): NumberRange | null {
     /\b(?:garage\s+)?(?:garage|parking)\s+for\s+(?:at\s+least\s+)?(\d{1,2})(?:\s*(?:cars?|vehicles?))?/,
   );
   if (counted) return { startAt: Number(counted[1]) };
+  // "Parking is a must, 2 spots"
+  const spots = sentence.has(/\b(?:parking|garage)\b/) ? sentence.take(/\b(\d{1,2})\s*\+?\s*(?:spots?|spaces?|stalls?)\b/) : null;
+  if (spots) sentence.take(/\b(?:garage\s+)?(?:garage|parking)\b/);
+  if (spots) return { startAt: Number(spots[1]) };
   const range = takeRange(sentence, garage);
   if (range) {
     sentence.take(/\b(?:attached\s+)?(?:garage|parking)\b/);
