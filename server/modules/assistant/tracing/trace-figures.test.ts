@@ -183,6 +183,32 @@ describe('planted figures', () => {
     }
     expect(planted).toBeGreaterThan(50);
   });
+
+  it('takes the price behind a home and the city it is in for the home’s, also where that city’s market was told', () => {
+    const evidence = evidenceOf('how is the market there');
+    addSteps(evidence, [
+      {
+        role: 'assistant',
+        content: [{ type: 'tool-call', toolCallId: 'm', toolName: 'get_market_statistics', input: {} }],
+      },
+      {
+        role: 'tool',
+        content: [
+          {
+            type: 'tool-result',
+            toolCallId: 'm',
+            toolName: 'get_market_statistics',
+            output: { type: 'json', value: { area: 'San Francisco, CA', medianPrice: 1_187_500 } },
+          },
+        ],
+      },
+    ]);
+    const sourceOf = (reply: string) => traceFigures(reply, evidence).find(({ text }) => text.startsWith('$'))?.source;
+    expect(sourceOf('[**48 Jersey Ave**](#home/sf/SF1002), Noe Valley, San Francisco, CA: $980,000')).toMatchObject({
+      toolCallId: 'a',
+    });
+    expect(sourceOf('48 Jersey Ave is small. In San Francisco, CA homes sold for $980,000.')).toBeNull();
+  });
 });
 
 /** Other digits, ten times as much, and the figures of the same form elsewhere in the reply. */

@@ -43,7 +43,7 @@ export function traceFigures(text: string, evidence: Evidence): TracedFigure[] {
     })),
     ...dates.map((date) => ({
       written: date,
-      source: findDate(date, text.slice(Math.max(0, date.start - 20), date.start), segmentOf(date.start), evidence),
+      source: findDate(text, date, { segment: segmentOf(date.start), areas }, evidence),
     })),
   ];
   return traced
@@ -81,7 +81,7 @@ function findNumber(
   evidence: Evidence,
 ): TracedFigure['source'] {
   const before = text.slice(Math.max(segment?.start ?? 0, figure.start - WORDS_BEFORE), figure.start);
-  const allowed = recordsFor(figure.start, segment);
+  const allowed = recordsFor(text, figure.start, { segment, areas });
   const byRow = unitOf(figure, wordsOfRow(text, figure.start) + before);
   const unit = byRow === figure.unit && segment?.heading ? unitOf(figure, `${segment.heading} ${before}`) : byRow;
   const isAggregate = aggregate.test(before);
@@ -141,10 +141,20 @@ function nearest(known: readonly KnownNumber[]): KnownNumber | undefined {
   return known.toSorted((a, b) => ranks[a.kind] - ranks[b.kind] || depth(a) - depth(b))[0];
 }
 
-/** The records that a figure may be a fact of: the one named last before it, else those that the sentence names at all. */
-function recordsFor(at: number, segment: Segment | undefined): string[] {
+/** "12 Alder Street, San Pablo Park, Berkeley": what stands between a home and the city that it is in. */
+const isWhereItLies = (between: string): boolean => /^(?:\]\([^)]*)?\)?[\s*,\p{L}'-]{1,60}$/u.test(between.replace(/^\*+/, ''));
+
+/**
+ * The records that a figure may be a fact of: the one named last before it, else those that the sentence names at all. A city behind a home is
+ * where the home lies.
+ */
+function recordsFor(text: string, at: number, { segment, areas }: Pick<Surroundings, 'segment' | 'areas'>): string[] {
   const mentions = segment?.mentions ?? [];
-  const before = mentions.findLast(({ end }) => end <= at);
+  const named = mentions.filter(({ end }) => end <= at);
+  const last = named.at(-1);
+  const home = named.findLast(({ record }) => !areas.has(record));
+  const isInAddress = last && home && areas.has(last.record) && isWhereItLies(text.slice(home.end, last.start));
+  const before = isInAddress ? home : last;
   return before ? [before.record] : mentions.map(({ record }) => record);
 }
 
@@ -185,12 +195,13 @@ const clockBehind =
 const escape = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 function findDate(
+  text: string,
   written: WrittenDate,
-  before: string,
-  segment: Segment | undefined,
+  surroundings: Pick<Surroundings, 'segment' | 'areas'>,
   evidence: Evidence,
 ): TracedFigure['source'] {
-  const allowed = recordsFor(written.start, segment);
+  const before = text.slice(Math.max(0, written.start - 20), written.start);
+  const allowed = recordsFor(text, written.start, surroundings);
   const isToday = /\b(?:as of|today|now|until|hoy|ahora|hasta el?)\W*$/i.test(before);
   const found = evidence.dates.find(
     ({ date, record, toolCallId }) =>
