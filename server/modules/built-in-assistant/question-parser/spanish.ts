@@ -22,6 +22,7 @@ const turns: [RegExp, string][] = [
   [/\bpor mes\b|\bmes (?:a|por) mes\b/g, 'by month'],
   [/\b(?:que|cuales) (?:son los )?comparables(?: (?:usaste|hay|tiene|usas|son))?\b/g, 'which comps did you use'],
   [/\bordena(?:r|me|los|las)?\b(?=.* por )/g, 'sort'],
+  [/\bsort por (?:el |la |los |las )?(?!distancia)/g, 'sort by '],
   [/\bpor (?:la )?distancia\b/g, 'by distance'],
   [/\b(?:que tan|cuan) lejos (?:esta|queda)\b/g, 'how far is'],
   [
@@ -47,8 +48,23 @@ const turns: [RegExp, string][] = [
   [/\bcasas (?:parecidas|similares|como)(?: a)?\b/g, 'similar homes to'],
   [/\b(?:parecid[oa]s?|similares?) a\b/g, 'similar to'],
   [/\bcomparables (?:de|para)\b/g, 'comps for'],
-  [/\b(?:hablame|cuentame|dime mas|informacion|detalles|que sabes) (?:de|del|sobre|acerca de)\b/g, 'tell me about'],
+  [/\b(?:hablame|cuentame|platicame|dime mas|informacion|detalles|que sabes) (?:de|del|sobre|acerca de)\b/g, 'tell me about'],
   [/\b(?:abre|abreme|ensename|muestrame|quiero ver)(?= (?:el|la) )/g, 'open'],
+  [/\btell me about (?:ella|el|eso|esa|ese)\b/g, 'tell me about it'],
+  [/\babre(?:me)? (?:esa|ese|esta|este)\b/g, 'open this one'],
+  [/\bcual se vendio (?:en )?(?:la )?mas car[oa]\b/g, 'which is the most expensive'],
+  [/\bcual se vendio (?:en )?(?:la )?mas barat[oa]\b/g, 'which is the cheapest'],
+  [/\bcuanto(?:s dias| tiempo)? (?:tardo|demoro|tomo) en venderse\b/g, 'how many days did it take to sell'],
+  [
+    /\bcuanto(?:s dias| tiempo)? (?:lleva|tiene) (?:en venta|en el mercado|anunciad[oa]|listad[oa])\b/g,
+    'how many days on the market is it',
+  ],
+  [/\bmenor precio por pie(?: cuadrado)?\b/g, 'the lowest price per square foot'],
+  [/\b(?:y )?(?:que tal|que hay de|que hay en)\b/g, 'what about'],
+  [/\b(?:para|hacia) arriba\b/g, 'or more'],
+  [/\bde una? sol[oa] (?:piso|planta|nivel)\b|\bde una (?:planta|sola planta)\b/g, 'single story'],
+  [/\b(?:que )?(?:aceptan?|acepten?|permitan?|permiten?) (?:perros?|mascotas?|gatos?)\b/g, 'pets allowed'],
+  [/\b(?:que )?salieron\b/g, 'listed'],
   [/\b(?:las|los) dos primer[oa]s\b|\b(?:las|los) primer[oa]s dos\b/g, 'the first two'],
   [/\b(?:las|los) tres primer[oa]s\b|\b(?:las|los) primer[oa]s tres\b/g, 'the first three'],
   [/\bcual(?:es)? (?:es|de (?:est|es)as es) (?=(?:la|el) mas )/g, 'which is '],
@@ -207,7 +223,7 @@ const phrases: [RegExp, string][] = [
 const words: Record<string, string> = {
   comprar: 'buy', lugar: 'place', lugares: 'places', algo: 'something', quitar: 'remove', quita: 'remove', primeras: 'first', primeros: 'first', segundas: 'second', primera: 'first', primero: 'first', primer: 'first', segunda: 'second', segundo: 'second', tercera: 'third', tercero: 'third', tercer: 'third', cuarta: 'fourth', cuarto: 'fourth', quinta: 'fifth', ultima: 'last', ultimo: 'last', compara: 'compare', comparar: 'compare', pendiente: 'pending', vender: 'sell', tipo: 'type', ahora: 'now', solo: 'only', sola: 'only', garajes: 'garage', coches: 'cars', carros: 'cars', acre: 'acre', anos: 'years', ano: 'year', lujo: 'luxury', piscina: 'pool', alberca: 'pool', vista: 'view', vistas: 'views', patio: 'yard', chimenea: 'fireplace', lavadora: 'washer', lavanderia: 'laundry', secadora: 'dryer', sotano: 'basement', elevador: 'elevator', amueblado: 'furnished', amueblada: 'furnished', mascotas: 'pets', jardin: 'garden', mercado: 'market', dolar: 'dollars', al: 'to', tambien: 'also', 
   casa: 'house', casas: 'houses', hogar: 'home', hogares: 'homes', propiedad: 'property', propiedades: 'properties', vivienda: 'home', viviendas: 'homes',
-  apartamento: 'apartment', apartamentos: 'apartments', departamento: 'apartment', departamentos: 'apartments', piso: 'apartment', pisos: 'apartments',
+  apartamento: 'apartment', apartamentos: 'apartments', departamento: 'apartment', depa: 'apartment', depas: 'apartments', departamentos: 'apartments', piso: 'apartment', pisos: 'apartments',
   condominio: 'condo', condominios: 'condos', terreno: 'land', terrenos: 'land', lote: 'lot', lotes: 'lots', estudio: 'studio', estudios: 'studios',
   recamara: 'bedroom', recamaras: 'bedrooms', habitacion: 'bedroom', habitaciones: 'bedrooms', dormitorio: 'bedroom', dormitorios: 'bedrooms',
   cuartos: 'bedrooms', alcobas: 'bedrooms', bano: 'bath', banos: 'baths', garaje: 'garage', cochera: 'garage', estacionamiento: 'parking',
@@ -223,7 +239,7 @@ const markers =
   /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|que|es|una?|del|sobre|como|puedes|esta|este|hay|cual|cuales|quien|sin|tiene|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
 
 const ownWords =
-  /\b(?:quise decir|hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|desha(?:cer|z(?:lo)?)|empieza de nuevo|pies? cuadrados?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche|grafica(?:r|me)?|condominios?|usaste|ordena(?:r|me|los|las)?|lejos|reemplaza|por (?:mes|trimestre|ano)|trimestral|en la misma|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?|resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos|escuelas?|casa)\b/;
+  /\b(?:quise decir|hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|desha(?:cer|z(?:lo)?)|empieza de nuevo|pies? cuadrados?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche|grafica(?:r|me)?|condominios?|usaste|ordena(?:r|me|los|las)?|lejos|reemplaza|por (?:mes|trimestre|ano)|trimestral|en la misma|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?|resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos|escuelas?|casa|que tal|sol[oa] (?:piso|planta|nivel)|abre|vendio|vendieron|tardo|depas?|platicame|aceptan?)\b/;
 
 /** Two Spanish words make a text Spanish, so that "Casa Loma" alone does not. */
 export const isSpanish = (folded: string) =>

@@ -9,7 +9,7 @@ const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight
 export const ORDINAL = '(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|[1-9]0?(?:st|nd|rd|th))';
 const THING = '(?:one|listing|home|house|condo|property|result|place|option|apartment|townhouse|townhome|loft|unit)';
 export const oneByOrder = new RegExp(
-  `\\b(?:the\\s+)?${ORDINAL}\\s+(?:(?:${THING})\\b(?!s)|ones\\b(?=\\s+\\w))|\\b(?:about|open|on|of|for|is|does|has|in|pick|choose|details?|show\\s+me|see|like|with|to|than|up|into)\\s+(?:the\\s+)?${ORDINAL}\\s*(?:[?.!,]|$)|^\\s*(?:and\\s+)?(?:the\\s+)?${ORDINAL}\\s*(?:one)?\\s*(?:please)?\\s*[?.!,]?\\s*$`,
+  `\\b(?:the\\s+)?${ORDINAL}\\s+(?:(?:${THING})\\b(?!s)|ones\\b(?=\\s+\\w))|\\b(?:about|open|on|of|for|is|does|has|in|pick|choose|details?|show\\s+me|see|like|with|to|than|up|into)\\s+(?:the\\s+)?${ORDINAL}\\s*(?:[?.!,]|$)|^\\s*(?:and\\s+)?(?:the\\s+)?${ORDINAL}\\s*(?:one)?\\s*(?:please)?\\s*[?.!,]?\\s*$|^\\s*(?:and\\s+|ok(?:ay)?,?\\s+)?(?:the\\s+)?${ORDINAL}(?:\\s+one)?\\s*[,:;]`,
 );
 export const oneByNumber = new RegExp(
   `(?:\\b(?:number|no\\.?|listing|option|result|home|property)\\s+|#\\s?|\\b(?:details?|info(?:rmation)?|more)\\s+(?:on|about|for)\\s+)([1-9]\\d?|${cardinals.join('|')})\\b(?!\\s*(?:bed|bath|mile|k|m\\b|,\\d|\\.\\d|br))`,

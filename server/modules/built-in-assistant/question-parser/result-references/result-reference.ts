@@ -25,7 +25,7 @@ const OF_THOSE_SHOWN =
   '(?:here|shown|(?:of|among)\\s+(?:them|these|those|the\\s+(?:bunch|lot))|(?:in|on|from)\\s+(?:the|this|that)\\s+(?:list|page|bunch))';
 /** "The cheapest", "show me the biggest one", "the one with the biggest yard": of those that were shown. */
 const superlativeAlone = new RegExp(
-  `^\\s*(?:(?:open|(?:show|give)(?:\\s+me)?|see|pick|i\\s+like)\\s+)?(?:the\\s+(${SUPERLATIVE})(?:\\s+${THING})?|(${SUPERLATIVE})\\s+${THING}|the\\s+${THING}\\s+(?:with|w\\/?|that\\s+has|which\\s+has)\\s+the\\s+(${SUPERLATIVE})|(?:the\\s+)?(${SUPERLATIVE})(?:\\s+${THING})?\\s+${OF_THOSE_SHOWN})(?:\\s+please)?(?:[\\s,.;]+(?:and\\s+)?(?:tell\\s+me\\s+(?:more\\s+)?about\\s+(?:it|that(?:\\s+one)?)|open\\s+(?:it|that(?:\\s+one)?)|(?:more\\s+)?details|show\\s+(?:it|me(?:\\s+(?:it|that(?:\\s+one)?))?)))?\\s*[?.!]*\\s*$`,
+  `^\\s*(?:(?:and|so|ok(?:ay)?|(?:what|how)\\s+about|what\\s+if)[,\\s]+)*(?:(?:open|(?:show|give)(?:\\s+me)?|see|pick|i\\s+like)\\s+)?(?:the\\s+(${SUPERLATIVE})(?:\\s+${THING})?|(${SUPERLATIVE})\\s+${THING}|the\\s+${THING}\\s+(?:with|w\\/?|that\\s+has|which\\s+has)\\s+the\\s+(${SUPERLATIVE})|(?:the\\s+)?(${SUPERLATIVE})(?:\\s+${THING})?\\s+${OF_THOSE_SHOWN})(?:\\s+please)?(?:[\\s,.;]+(?:and\\s+)?(?:tell\\s+me\\s+(?:more\\s+)?about\\s+(?:it|that(?:\\s+one)?)|open\\s+(?:it|that(?:\\s+one)?)|(?:more\\s+)?details|show\\s+(?:it|me(?:\\s+(?:it|that(?:\\s+one)?))?)))?\\s*[?.!]*\\s*$`,
 );
 const bestIn = (folded: string) => (bestOne.exec(folded) ?? superlativeAlone.exec(folded))?.slice(1).find(Boolean);
 /** Whether one is picked by what it has most or least of. */
