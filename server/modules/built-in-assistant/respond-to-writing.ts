@@ -92,6 +92,10 @@ function tell({ turn, texts }: Step, { request, copies, isToSend }: Written): Re
   const text =
     copies.length > 1
       ? composeVersions(copies, texts)
-      : composeWritingAnswer(first, mentionedAlready(request, turn.previous), texts);
+      : composeWritingAnswer(
+          first,
+          { already: mentionedAlready(request, turn.previous), maxWords: request.maxWords ?? null },
+          texts,
+        );
   return say([before.join(' '), text].filter(Boolean).join('\n\n'), ways);
 }

@@ -274,7 +274,7 @@ describe('copy of a home without a listing', () => {
     const ask = await startThread();
     await ask('need a blurb for 77 Larkspur in Asheville. 1926 bungalow, 3 bed 2 bath, new roof, creek at the back');
     expect(quoteOf(await ask('say nothing about the creek'))).not.toContain('creek');
-    expect(await ask('under 20 words')).toMatch(/of (?:at most )?120 characters/);
+    expect(await ask('under 20 words')).toMatch(/of (?:at most )?20 words/);
   });
 
   it('is asked for first and told then', async () => {

@@ -23,13 +23,14 @@ export const WRITE_TOOL = 'write_copy';
 const TIME_WORDS = 12;
 const MAX_WISHES = 10;
 const MIN_CHARACTERS = 50;
+const MIN_WORDS = 10;
 
 /**
  * Nothing is written that the request leaves open, so that the tool's usual tone, length and limit hold.
  * @param spoken the thread's language, for copy whose own is not named
  */
 export function copyRequestOf(request: WritingRequest, listing: CopyRequest['listing'], spoken: Language): CopyRequest {
-  const { kind, tone, length, mention, leaveOut, withoutEmojis, maxCharacters, aimCharacters, more } = request;
+  const { kind, tone, length, mention, leaveOut, withoutEmojis, maxCharacters, maxWords, aimCharacters, more } = request;
   const { openHouse, showing, asking, offerTerms, recipient, sender, occasion, count, variant } = request;
   const language = request.language ?? spoken;
   return {
@@ -42,6 +43,7 @@ export function copyRequestOf(request: WritingRequest, listing: CopyRequest['lis
     ...(leaveOut.length > 0 ? { leaveOut: leaveOut.slice(-MAX_WISHES) } : {}),
     ...(withoutEmojis ? { withoutEmojis } : {}),
     ...(maxCharacters === null ? {} : { maxCharacters: Math.max(MIN_CHARACTERS, maxCharacters) }),
+    ...(maxWords ? { maxWords: Math.max(MIN_WORDS, maxWords) } : {}),
     ...(aimCharacters ? { aimCharacters } : {}),
     ...(more && more.length > 0 ? { more: [...more] } : {}),
     ...(openHouse ? { openHouse } : {}),
@@ -127,8 +129,20 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
   const asked = copyRequestSchema.safeParse(input);
   if (!asked.success) return state;
   const written = copyAnswerSchema.safeParse(value).data?.copy;
-  const { listing, more, kind, tone, length, language, mention, leaveOut, withoutEmojis, maxCharacters, aimCharacters } =
-    asked.data;
+  const {
+    listing,
+    more,
+    kind,
+    tone,
+    length,
+    language,
+    mention,
+    leaveOut,
+    withoutEmojis,
+    maxCharacters,
+    maxWords,
+    aimCharacters,
+  } = asked.data;
   const { openHouse, showing, asking, offerTerms, recipient, sender, occasion, count, variant } = asked.data;
   const writing: WritingRequest = {
     kind,
@@ -141,6 +155,7 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
     leaveOut: leaveOut ?? [],
     withoutEmojis: withoutEmojis ?? false,
     maxCharacters: maxCharacters ?? null,
+    maxWords: maxWords ?? null,
     isRevision: false,
     ...{ openHouse: openHouse ?? null, showing: showing ?? null, asking: asking ?? null, offerTerms: offerTerms ?? null },
     ...{ recipient: recipient ?? null, sender: sender ?? null, occasion: written?.notRecorded ? null : (occasion ?? null) },

@@ -13,6 +13,8 @@ export interface Feature {
   words: RegExp;
   /** In running text: "a gas range". */
   phrase: string;
+  /** What remarks may call it that says more: "oak floors" for hardwood floors. */
+  closer?: readonly string[];
   /** A field of the record that shows it. */
   inRecord?: (listing: Listing) => boolean;
 }
@@ -25,6 +27,7 @@ export const features: readonly Feature[] = [
     group: 'kitchen',
     words: /\b(?:stone|quartz|granite|marble) counter(?:top)?s?\b/i,
     phrase: 'stone counters',
+    closer: ['quartz counters', 'granite counters', 'marble counters'],
   },
   { name: 'kitchen island', group: 'kitchen', words: /\b(?:kitchen )?island\b/i, phrase: 'an island' },
   { name: 'breakfast bar', group: 'kitchen', words: /\bbreakfast bar\b/i, phrase: 'a breakfast bar' },
@@ -48,8 +51,9 @@ export const features: readonly Feature[] = [
   {
     name: 'hardwood floors',
     group: 'living',
-    words: /\b(?:hard)?wood (?:floors?|flooring)\b|\boak floors?\b/i,
+    words: /\b(?:hard)?wood (?:floors?|flooring)\b|\b(?:oak|maple|pine|fir) floors?\b/i,
     phrase: 'hardwood floors',
+    closer: ['oak floors', 'maple floors', 'pine floors', 'fir floors'],
   },
   { name: 'concrete floors', group: 'living', words: /\bconcrete floors?\b/i, phrase: 'concrete floors' },
   { name: 'tile floors', group: 'living', words: /\b(?:tile|terrazzo|marble|stone) floors?\b/i, phrase: 'tile floors' },
@@ -173,7 +177,17 @@ export function featuresOf(listing: Listing): Feature[] {
 function shownBy(listing: Listing): Feature[] {
   const remarks = listing.description ?? '';
   const shown = features.filter((feature) => feature.inRecord?.(listing) === true || isShownIn(remarks, feature.words));
-  return shown.some(({ name }) => name === 'two fireplaces') ? shown.filter(({ name }) => name !== 'fireplace') : shown;
+  return shown
+    .filter(({ name }) => name !== 'fireplace' || !shown.some((other) => other.name === 'two fireplaces'))
+    .map((feature) => calledClosely(feature, remarks));
+}
+
+/** By the name that remarks have for it, where that says more. */
+function calledClosely(feature: Feature, remarks: string): Feature {
+  const own = feature.closer?.find((phrase) =>
+    isShownIn(remarks, new RegExp(`\\b${phrase.replace(/s$/, '(?:top)?s?')}\\b`, 'i')),
+  );
+  return own === undefined ? feature : { ...feature, phrase: own };
 }
 
 /** What the windows look out to: "the bay", from remarks such as "Views of the bay." */

@@ -50,3 +50,15 @@ export const copyTargets: Record<CopyLength, Record<CopyKind, number>> = {
 
 /** Characters as an MLS counts them: an emoji is one. */
 export const countCharacters = (text: string) => [...text].length;
+
+/** What a text has to fit into. */
+export interface Room {
+  characters: number;
+  /** Null: as many as fit. */
+  words: number | null;
+}
+
+export const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+export const fits = (text: string, { characters, words }: Room) =>
+  countCharacters(text) <= characters && (words === null || countWords(text) <= words);

@@ -52,6 +52,7 @@ export const copyRequestSchema = z.strictObject({
   language: z.enum(copyLanguages).nullish().describe('english when left out'),
   withoutEmojis: z.boolean().nullish(),
   maxCharacters: z.int().min(50).max(5_000).nullish().describe('A tighter limit than the usual one of its kind'),
+  maxWords: z.int().min(10).max(1_000).nullish().describe('How many words the body may have: "80 words"'),
   aimCharacters: z
     .int()
     .min(50)

@@ -9,10 +9,13 @@ function hashOf(text: string): number {
 
 export type Choose = <Choice>(among: readonly Choice[], topic: string) => Choice | undefined;
 
+/** What is said, and not how: another wording leads with the same, so that no fact comes or goes with it. */
+const ofFacts = 'hook';
+
 /**
  * One of several for a topic; another home gets another one.
- * @param variant each next one takes the next choice of every topic, so that nothing that has a choice stays as it was
+ * @param variant each next one takes the next choice of every topic but what it leads with
  */
 export function chooserFor(seed: string, variant = 0): Choose {
-  return (among, topic) => among[(hashOf(`${seed}/${topic}`) + variant) % Math.max(1, among.length)];
+  return (among, topic) => among[(hashOf(`${seed}/${topic}`) + (topic === ofFacts ? 0 : variant)) % Math.max(1, among.length)];
 }

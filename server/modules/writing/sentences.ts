@@ -2,7 +2,7 @@
 import type { FeatureGroup } from './features.ts';
 import { say, type Frames } from './frames.ts';
 import { hookOf } from './hook.ts';
-import { countCharacters } from './limits.ts';
+import { fits, type Room } from './limits.ts';
 import type { CopyTone } from './request.ts';
 import type { Choose } from './seed.ts';
 import { plainWords } from './text.ts';
@@ -37,6 +37,8 @@ export function streetOf({ listing }: Home): string | null {
     .replace(/\s+(?:#|unit|apt)\b.*$/i, '');
   return street === '' || /\d{3,}/.test(street) ? null : street;
 }
+
+const isDetachedIn = (remarks: string): boolean => /\bdetached\b[^.;,]*\bgarage\b/i.test(remarks);
 
 export function sentencesOf(home: Home, { tone, choose, wishes, pricedApart }: Voice): Sentence[] {
   const { listing, words } = home;
@@ -89,7 +91,14 @@ export function sentencesOf(home: Home, { tone, choose, wishes, pricedApart }: V
   if (home.view && !used.has('view')) add(2, 68 + asked('view'), tell('view', words.view(home.view)));
   const spaces = listing.parkingGarageSpaces ?? 0;
   if (Number.isInteger(spaces) && spaces > 0 && !used.has('garage'))
-    add(2, 55 + asked('garage'), tell('parking', words.parking(spaces, home.isUnit || home.isBuilding)));
+    add(
+      2,
+      55 + asked('garage'),
+      tell(
+        'parking',
+        words.parking(spaces, { isUnit: home.isUnit || home.isBuilding, isDetached: isDetachedIn(listing.description ?? '') }),
+      ),
+    );
   group('building', ['building'], words.building, [2, 45]);
   const isCorner = home.features.some(({ name }) => name === 'corner lot') && !without.has('corner lot');
   if (home.lot && !home.isUnit && !used.has('lot'))
@@ -108,9 +117,9 @@ export function sentencesOf(home: Home, { tone, choose, wishes, pricedApart }: V
 }
 
 /** The sentences that fit, the least important left out first; the first always stays. */
-export function fit(sentences: readonly Sentence[], characters: number, write: (kept: readonly Sentence[]) => string): string {
+export function fit(sentences: readonly Sentence[], room: Room, write: (kept: readonly Sentence[]) => string): string {
   const kept = [...sentences];
-  while (kept.length > 1 && countCharacters(write(kept)) > characters) {
+  while (kept.length > 1 && !fits(write(kept), room)) {
     const least = kept.reduce((lowest, sentence) => (sentence.weight < lowest.weight ? sentence : lowest));
     kept.splice(kept.indexOf(least), 1);
   }

@@ -4,7 +4,8 @@ import { listingStatusLabels, propertyTypeLabels, type ListingStatus } from '#co
 import { listingSchema, type Listing, type ListingReference } from '#contract/listings.ts';
 import { homeFactsSchema } from '#contract/valuation-request.ts';
 import { checkCopy as checkFairHousing } from '#server/modules/fair-housing/index.ts';
-import { features, isShownIn } from './features.ts';
+import { features, isShownIn, type Feature } from './features.ts';
+import { styleAlone } from './style.ts';
 import { capital, plainWords } from './text.ts';
 
 const MOST_TOLD = 12;
@@ -23,6 +24,7 @@ export const toldHomeSchema = homeFactsSchema
       .nullish()
       .describe('Asked, or paid where it is sold; a month for a lease'),
     isLease: z.boolean().nullish(),
+    isGarageDetached: z.boolean().nullish(),
     hoaMonthlyDollars: z.number().min(0).max(100_000).nullish(),
     address: shortText,
     neighborhood: shortText,
@@ -88,7 +90,8 @@ export function listingOfTold(home: ToldHome, announced: Announced): Listing {
     soldPrice: isSold ? (priceDollars ?? null) : null,
     soldDate: isSold ? announced.today : null,
     listDate: announced.occasion === 'just-listed' ? announced.today : null,
-    description: (home.told ?? []).map(asSentence).join(' ') || null,
+    description:
+      [...(home.told ?? []).map(asRemark), home.isGarageDetached ? 'Detached garage.' : ''].filter(Boolean).join(' ') || null,
     propertyType: { id: propertyType, propertyType: propertyTypeLabels[propertyType] },
     listingStatus: { id: status, listingStatus: listingStatusLabels[status] },
     isLease: isLease ?? false,
@@ -98,11 +101,24 @@ export function listingOfTold(home: ToldHome, announced: Announced): Listing {
   });
 }
 
+/** "Craftsman" alone is the style of a house. */
+function asRemark(words: string): string {
+  const style = styleAlone(words);
+  return style ? `${capital(style.name)} ${style.isBungalow ? 'bungalow' : 'house'}.` : asSentence(words);
+}
+
 const asSentence = (words: string): string => `${capital(plainWords(words)).replace(/[.!]+$/, '')}.`;
+
+/** Whether the features that a phrase names are all of it: "new oak floors", and not "a finished basement with a wet bar". */
+function isOfFeatures(words: string): boolean {
+  const own = features.filter((feature) => isShownIn(words, feature.words));
+  const rest = own.reduce((left, feature) => left.replace(feature.words, ' '), words);
+  return own.length > 0 && !/[a-z\d]{2}/i.test(rest.replaceAll(/\b(?:an?|the|and|with|has|have|new|nice|great)\b/gi, ' '));
+}
 
 /** What has no words of ours, and which of it fair housing law keeps out. */
 export function toldBeside({ told, state }: ToldHome): { fair: string[]; unfair: { words: string; reason: string }[] } {
-  const rest = (told ?? []).map(plainWords).filter((words) => !features.some((feature) => isShownIn(words, feature.words)));
+  const rest = (told ?? []).map(plainWords).filter((words) => !styleAlone(words) && !isOfFeatures(words));
   const judged = rest.map((words) => ({ words, unfair: checkFairHousing(words, state ?? null)[0] }));
   return {
     fair: judged.filter(({ unfair }) => !unfair).map(({ words }) => words.replace(/[.!]+$/, '')),
@@ -110,6 +126,10 @@ export function toldBeside({ told, state }: ToldHome): { fair: string[]; unfair:
   };
 }
 
+/** What a quoted phrase tells whole is not told again by itself. */
+export const withoutQuoted = (shown: readonly Feature[], quoted: readonly string[]): Feature[] =>
+  shown.filter(({ words }) => !quoted.some((phrase) => isShownIn(phrase, words)));
+
 /** In the agent's words, whatever their grammar. */
-export const asOneSentence = (told: readonly string[]): string[] =>
-  told.length > 1 ? [`Highlights: ${told.join(', ')}.`] : told.map(asSentence);
+export const asOneSentence = (told: readonly string[], highlights: string): string[] =>
+  told.length > 1 ? [`${highlights}: ${told.join(', ')}.`] : told.map(asSentence);

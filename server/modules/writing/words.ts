@@ -49,6 +49,13 @@ export type HookTopic =
   | ('view' | 'condition-renovated' | 'condition-new' | 'condition-fixer' | 'year' | 'size' | 'floor')
   | ('roof deck' | 'pool' | 'garden' | 'high ceilings' | 'natural light' | 'front porch' | 'fireplace' | 'deck');
 
+export interface ParkingOf {
+  /** Spaces in a garage that is not theirs alone. */
+  isUnit: boolean;
+  /** The remarks say that the garage stands apart. */
+  isDetached: boolean;
+}
+
 export interface StatusWords {
   words: string;
   tag: string;
@@ -136,6 +143,10 @@ export interface CopyWords {
   namesFeature: (text: string, feature: Feature) => boolean;
   /** What a thing is called that was asked for and is not there. */
   calledOf: (asked: string, feature: string | undefined) => string;
+  /** What an agent told in English of a home; null where this language has no words for it. */
+  toldIn: (phrase: string) => string | null;
+  /** What stands before several such phrases. */
+  highlights: string;
   /** Whether sentences of English remarks may stand in the copy as they are. */
   quotesRemarks: boolean;
   hooks: (home: Home) => Record<HookTopic, HookWords>;
@@ -150,7 +161,7 @@ export interface CopyWords {
   outside: (things: readonly string[]) => Frames;
   view: (view: string) => Frames;
   /** @param spaces whole garage spaces, one or more */
-  parking: (spaces: number, isUnit: boolean) => Frames;
+  parking: (spaces: number, of: ParkingOf) => Frames;
   building: (things: readonly string[]) => Frames;
   lot: (lot: string, isCorner: boolean) => Frames;
   era: (year: number, home: Home) => Frames;

@@ -70,6 +70,7 @@ describe('copy', () => {
         "toFillIn": [],
         "tone": "professional",
         "unfair": [],
+        "words": 87,
       }
     `);
     expect(write(rich)).toEqual(copy);

@@ -1,7 +1,7 @@
 /** Copy for a listing, composed from its own facts. */
 import { z } from 'zod';
 import type { Listing } from '#contract/listings.ts';
-import { countCharacters, limitOf, type TighterLimits } from './limits.ts';
+import { countCharacters, countWords, limitOf, type TighterLimits } from './limits.ts';
 import { homeOf } from './home.ts';
 import { writers } from './kinds/kinds.ts';
 import { wordsIn } from './languages.ts';
@@ -21,9 +21,9 @@ import {
 } from './request.ts';
 import { chooserFor } from './seed.ts';
 import { money, plainWords } from './text.ts';
-import { asOneSentence, isTold, toldBeside } from './told-home.ts';
+import { asOneSentence, isTold, toldBeside, withoutQuoted, type ToldHome } from './told-home.ts';
 import { sortWishes, type Wishes } from './wishes.ts';
-import type { Home } from './words.ts';
+import type { CopyWords, Home } from './words.ts';
 
 export const copySchema = z.object({
   kind: z.enum(copyKinds),
@@ -33,6 +33,7 @@ export const copySchema = z.object({
   headline: z.string(),
   body: z.string(),
   characters: z.int().describe('Of the body'),
+  words: z.int().describe('Of the body'),
   limitCharacters: z.int(),
   notShown: z.array(z.string()).describe('What was asked for and the record does not show: left out'),
   onlyInRemarks: z
@@ -78,31 +79,32 @@ export function writeCopy(
     ...{ notShown, onlyInRemarks, unfair, notRecorded },
   };
   if (kind === 'just-sold' && listing.listingStatus.id !== 'sold') {
-    return { ...rest, headline: '', body: '', characters: 0, toFillIn: [], refused: 'not-sold' };
+    return { ...rest, headline: '', body: '', characters: 0, words: 0, toFillIn: [], refused: 'not-sold' };
   }
   const all = [parts, ...more.map((one) => partsOf(one, request, { tone, length, limit, today }))];
   const { headline, body } = more.length > 0 ? several(parts, all, kind === 'social') : writers[kind](parts);
   const toFillIn = Object.values(words.notes.placeholders).filter((one) => body.includes(one));
-  return { ...rest, headline, body, characters: countCharacters(body), toFillIn, refused: null };
+  return { ...rest, headline, body, characters: countCharacters(body), words: countWords(body), toFillIn, refused: null };
 }
 
 type Shape = Pick<KindParts, 'length' | 'limit'> & Pick<KindParts['voice'], 'tone'> & { today: string };
 
 function partsOf(listing: Listing, request: CopyRequest, { tone, length, limit, today }: Shape): KindParts {
-  const home = homeOf(listing, wordsIn(request.language ?? 'english'));
-  const wishes = sortWishes(home, request.mention ?? [], request.leaveOut ?? []);
-  if (isTold(request.listing)) {
-    const { fair, unfair } = toldBeside(request.listing);
-    if (home.words.quotesRemarks) wishes.quoted.push(...asOneSentence(fair));
-    else wishes.onlyInRemarks.push(...fair);
-    wishes.unfair.push(...unfair);
+  const whole = homeOf(listing, wordsIn(request.language ?? 'english'));
+  const wishes = sortWishes(whole, request.mention ?? [], request.leaveOut ?? []);
+  const told = isTold(request.listing) ? toldIn(whole.words, request.listing) : null;
+  const home = told ? { ...whole, features: withoutQuoted(whole.features, told.english) } : whole;
+  if (told) {
+    wishes.quoted.push(...asOneSentence(told.quoted, whole.words.highlights));
+    wishes.onlyInRemarks.push(...told.notInWords);
+    wishes.unfair.push(...told.unfair);
   }
   const { occasion, kind } = request;
   const isShown = occasion && kind !== 'description' && isRecorded(occasion, listing, today);
   return {
     home,
     voice: { tone, choose: chooserFor(home.seed, request.variant ?? 0), wishes, pricedApart: kind !== 'description' },
-    ...{ length, limit, aim: request.aimCharacters ?? null },
+    ...{ length, limit, aim: request.aimCharacters ?? null, maxWords: request.maxWords ?? null },
     withoutEmojis: request.withoutEmojis ?? false,
     openHouse: request.openHouse ?? null,
     showing: request.showing ?? null,
@@ -113,6 +115,19 @@ function partsOf(listing: Listing, request: CopyRequest, { tone, length, limit, 
     occasion: isShown ? occasionWords(home, wishes)[occasion] : null,
     count: request.count ?? SEVERAL_HEADLINES,
     variant: request.variant ?? 0,
+  };
+}
+
+/** What was told beside the facts, as far as a language has words for it. */
+function toldIn(words: CopyWords, home: ToldHome) {
+  const { fair, unfair } = toldBeside(home);
+  const said = fair.map((phrase) => ({ phrase, words: words.toldIn(phrase) }));
+  return {
+    unfair,
+    /** Those that are quoted, in English. */
+    english: said.flatMap(({ phrase, words: own }) => (own === null ? [] : [phrase])),
+    quoted: said.flatMap(({ words: own }) => own ?? []),
+    notInWords: said.flatMap(({ phrase, words: own }) => (own === null ? [phrase] : [])),
   };
 }
 

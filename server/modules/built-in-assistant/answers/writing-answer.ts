@@ -45,8 +45,14 @@ const besides = ({ copy, check }: CopyAnswer, texts: Texts) =>
     .filter(Boolean)
     .join(' ');
 
-/** @param already what was asked to be mentioned and stood in the copy before */
-export function composeWritingAnswer(answer: CopyAnswer, already: readonly string[], texts: Texts): string {
+interface Asked {
+  /** What was asked to be mentioned and stood in the copy before. */
+  already: readonly string[];
+  /** How many words it was held to; null where to none. */
+  maxWords: number | null;
+}
+
+export function composeWritingAnswer(answer: CopyAnswer, { already, maxWords }: Asked, texts: Texts): string {
   const { writing } = texts;
   const { copy, facts } = answer;
   if (copy.refused === 'not-sold') return writing.notSold(nameOf(facts));
@@ -54,12 +60,15 @@ export function composeWritingAnswer(answer: CopyAnswer, already: readonly strin
   return [
     things.length > 0 ? writing.alreadyIn(things) : '',
     quotedCopy(copy),
-    copy.kind === 'headlines' ? '' : `*${writing.length(copy.characters, copy.limitCharacters)}*`,
+    copy.kind === 'headlines' ? '' : `*${lengthOf(copy, maxWords, texts)}*`,
     besides(answer, texts),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
+
+const lengthOf = ({ words, characters, limitCharacters }: CopyAnswer['copy'], maxWords: number | null, { writing }: Texts) =>
+  maxWords === null ? writing.length(characters, limitCharacters) : writing.lengthInWords(words, maxWords, characters);
 
 function leftOut({ notShown, onlyInRemarks, unfair }: CopyAnswer['copy'], { writing }: Texts): string[] {
   const missing = notShown.map(plain).filter(Boolean);

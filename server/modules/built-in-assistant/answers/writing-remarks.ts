@@ -58,6 +58,9 @@ export function whyUnchanged(request: WritingRequest, { copy, standing }: Compar
     return copy.characters > request.maxCharacters
       ? unchanged.tooShort(copy.characters)
       : unchanged.fits(copy.characters, request.maxCharacters);
+  if (request.maxWords && request.maxWords !== standing.maxWords) {
+    return copy.words > request.maxWords ? unchanged.tooFewWords(copy.words) : unchanged.fitsWords(copy.words, request.maxWords);
+  }
   const [wanted] = isNew('mention');
   if (wanted !== undefined) return /\bhash\s?tags?\b/.test(wanted) ? unchanged.hashtags : unchanged.alreadyIn;
   const [unwanted] = isNew('leaveOut');

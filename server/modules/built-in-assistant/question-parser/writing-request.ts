@@ -41,6 +41,8 @@ export interface WritingRequest {
   leaveOut: string[];
   withoutEmojis: boolean;
   maxCharacters: number | null;
+  /** "80 words" */
+  maxWords?: number | null;
   /** A change of the copy that stands, not new copy. */
   isRevision: boolean;
   /** What a post, message or e-mail announces. */

@@ -41,17 +41,22 @@ const lengths: readonly [RegExp, WritingLength][] = [
 ];
 const noEmojis =
   /\b(?:no|without|remove|drop|skip|lose|less|take\s+out|sin|quita(?:le)?)\s+(?:(?:the|any|all|los)\s+)*emojis?\b|\bemoji[\s-]free\b/;
-const someEmojis = /\b(?:with|add|use|include|put\s+in|some|more|con|agrega(?:le)?)\s+(?:(?:the|some|a\s+few|more)\s+)*emojis?\b/;
+const someEmojis =
+  /\bemojis?\s+(?:(?:are|is|es)\s+)?(?:ok(?:ay)?|fine|welcome|allowed|please|yes|too)\b|\b(?:with|add|use|include|put\s+in|some|more|con|agrega(?:le)?)\s+(?:(?:the|some|a\s+few|more)\s+)*emojis?\b/;
 const characters =
   /\b(?:under|max(?:imum)?(?:\s+of)?|up\s+to|within|at\s+most|limit(?:\s+(?:of|to|it\s+to))?|no\s+more\s+than|less\s+than|in)\s+(\d{1,2},\d{3}|\d{2,4})\s*(?:characters?|chars?|caracteres)\b|\b(\d{1,2},\d{3}|\d{2,4})[\s-]*(?:characters?|chars?|caracteres)\b/;
-/** "Under 60 words" */
-const wordLimit =
-  /\b(?:under|max(?:imum)?(?:\s+of)?|up\s+to|within|at\s+most|limit(?:\s+(?:of|to|it\s+to))?|no\s+more\s+than|less\s+than|in|keep\s+it\s+(?:to|under))\s+(\d{2,3})\s*words\b/;
-const CHARACTERS_OF_A_WORD = 6;
+/** "Under 60 words", "~80 words", "unas 80 palabras". */
+const wordLimit = /(?:^|[\s~(])(\d{2,3})[\s-]*(?:words?|palabras)\b/;
 /** "In Spanish", "en inglés". */
 const languages: readonly [RegExp, NonNullable<WritingRequest['language']>][] = [
-  [/\b(?:in|into|to|a|en|al)\s+(?:spanish|espanol|castellano)\b|\bspanish\s+(?:version|translation)\b/, 'spanish'],
-  [/\b(?:in|into|to|a|en|al)\s+(?:english|ingles)\b|\benglish\s+(?:version|translation)\b/, 'english'],
+  [
+    /\b(?:in|into|to|a|en|al)\s+(?:spanish|espanol|castellano)\b|\bspanish\s+(?:version|translation|please|pls)\b|^\W*(?:spanish|espanol)\W*$/,
+    'spanish',
+  ],
+  [
+    /\b(?:in|into|to|a|en|al)\s+(?:english|ingles)\b|\benglish\s+(?:version|translation|please|pls)\b|^\W*(?:english|ingles)\W*$/,
+    'english',
+  ],
 ];
 const WISH_END =
   '(?=\\s*(?:[.;!?]|,\\s*(?:and\\s+)?(?:make|keep|no|in|but|warm|bold|short|long)\\b|\\band\\s+(?:make|keep|leave|remove|skip|drop|do\\s*n.t)\\b|$|\\bbut\\b|\\b(?:in|with)\\s+an?\\s+\\w+\\s+tone\\b))';
@@ -72,7 +77,7 @@ const FEW_WORDS = 3;
 
 export type Wishes = Pick<
   WritingRequest,
-  'tone' | 'length' | 'language' | 'mention' | 'leaveOut' | 'withoutEmojis' | 'maxCharacters'
+  'tone' | 'length' | 'language' | 'mention' | 'leaveOut' | 'withoutEmojis' | 'maxCharacters' | 'maxWords'
 > & { withEmojis: boolean; isHalf: boolean; isAgain: boolean; remarks: readonly WritingRemark[] };
 
 export function wishesIn(folded: string): Wishes {
@@ -93,17 +98,15 @@ export function wishesIn(folded: string): Wishes {
   const asked = near?.exec(plain)?.[0];
   return {
     tone: own ?? tone ?? null,
-    length: lengths.find(([pattern]) => pattern.test(plain))?.[1] ?? null,
+    // A number says more than "shorter".
+    length: limit || inWords !== undefined ? null : (lengths.find(([pattern]) => pattern.test(plain))?.[1] ?? null),
     language: languages.find(([pattern]) => pattern.test(plain))?.[1] ?? null,
     mention: mentioned?.[1] ? [mentioned[1].trim()] : [],
     leaveOut: omitted?.[1] ? [omitted[1].trim()] : [],
     withoutEmojis: noEmojis.test(folded),
     withEmojis: someEmojis.test(folded) && !noEmojis.test(folded),
-    maxCharacters: limit
-      ? Number((limit[1] ?? limit[2] ?? '').replace(',', ''))
-      : inWords
-        ? Number(inWords) * CHARACTERS_OF_A_WORD
-        : null,
+    maxCharacters: limit ? Number((limit[1] ?? limit[2] ?? '').replace(',', '')) : null,
+    maxWords: inWords === undefined ? null : Number(inWords),
     isHalf: /\b(?:half|mitad)\b/.test(plain),
     isAgain: again.test(plain),
     remarks: tone && asked ? [{ kind: 'nearest-tone', asked, tone }] : [],
@@ -116,13 +119,14 @@ export const hasWishes = ({
   length,
   language,
   maxCharacters,
+  maxWords,
   withoutEmojis,
   withEmojis,
   mention,
   leaveOut,
   isAgain,
 }: Wishes) =>
-  (tone ?? length ?? language ?? maxCharacters) !== null ||
+  (tone ?? length ?? language ?? maxCharacters ?? maxWords ?? null) !== null ||
   withoutEmojis ||
   withEmojis ||
   isAgain ||

@@ -1,5 +1,6 @@
 /** Requests for copy: what to write, how, and for which home or homes; and changes of the copy that stands. */
 import type { ListingReference } from '#contract/listings.ts';
+import { usualLength } from '#server/modules/writing/index.ts';
 import { findAddress } from './addresses.ts';
 import { findNamedResult, theOneShown } from './result-references/result-reference.ts';
 import type { EarlierTurn, ParsedQuestion } from './parsed-question.ts';
@@ -203,6 +204,20 @@ interface Change {
   kind: WritingKind | null;
 }
 
+/** Of the sentence that tells something. */
+const ROOM_AROUND = 40;
+/** Other words for the same, or another language, may take more of them. */
+const OTHER_WORDS = 1.3;
+
+/** Short text keeps its size, so that what is left out of it takes nothing else along; what is added has room. */
+function roomOf({ aimCharacters, length, kind, lastCharacters }: WritingRequest, wishes: Wishes): number | null {
+  const isShort = (length ?? usualLength(kind)) === 'short' && lastCharacters !== undefined;
+  const isSaidOtherwise = wishes.language !== null || wishes.tone !== null;
+  if (!aimCharacters && (!isShort || isSaidOtherwise)) return null;
+  const room = (aimCharacters ?? lastCharacters ?? 0) * (isSaidOtherwise ? OTHER_WORDS : 1);
+  return Math.round(room) + wishes.mention.reduce((sum, words) => sum + words.length + ROOM_AROUND, 0);
+}
+
 /** What stands, with what a message changes of it. */
 export function revised(standing: WritingRequest, { folded, wishes, kind: asked }: Change): WritingRequest {
   const kind = asked ?? standing.kind;
@@ -228,7 +243,8 @@ export function revised(standing: WritingRequest, { folded, wishes, kind: asked 
     leaveOut: [...standing.leaveOut, ...wishes.leaveOut].filter((wish) => !wishes.mention.includes(wish)),
     withoutEmojis: (wishes.withoutEmojis || standing.withoutEmojis) && !wishes.withEmojis,
     maxCharacters: wishes.maxCharacters ?? (isNewKind ? null : standing.maxCharacters),
-    aimCharacters: isNewKind || wishes.length !== null ? null : (standing.aimCharacters ?? null),
+    maxWords: wishes.maxWords ?? (isNewKind || wishes.length !== null ? null : (standing.maxWords ?? null)),
+    aimCharacters: isNewKind || wishes.length !== null ? null : roomOf(standing, wishes),
     variant: (standing.variant ?? 0) + (isReworded ? 1 : 0),
     ...withoutTone(own),
     ...(isNewKind ? { occasion: own.occasion ?? standing.occasion ?? null, showing: null, asking: null } : {}),

@@ -66,7 +66,13 @@ const readers: readonly (readonly [RegExp, Take])[] = [
     /\b(1[89]\d\d|20[0-2]\d)(?=\s+(?:built|craftsman|bungalow|victorian|tudor|colonial|ranch|cottage|build)\b)/i,
     ([, year]) => ({ yearBuilt: whole(year) }),
   ],
-  [/\b(\d)[\s-]*car\s+(?:attached\s+|detached\s+)?garage\b/i, ([, cars]) => ({ garageSpaces: whole(cars) })],
+  [
+    /\b(?:(attached|detached)\s+)?(\d)[\s-]*car\s+(?:(attached|detached)\s+)?garage\b/i,
+    ([, before, cars, behind]) => ({
+      garageSpaces: whole(cars),
+      ...(/detached/i.test(before ?? behind ?? '') ? { isGarageDetached: true } : {}),
+    }),
+  ],
   [
     /\b(?:hoa(?:\s+(?:fees?|dues))?(?:\s+is|\s+of)?[\s:]*\$?\s?(\d[\d,]*)|\$\s?(\d[\d,]*)\s*(?:\/\s*mo\w*\s+)?hoa)(?:\s*(?:a|per|\/)\s*mo\w*)?/i,
     ([, behind, before]) => ({ hoaMonthlyDollars: whole(behind ?? before) }),
@@ -92,7 +98,7 @@ const zip = /\b\d{5}\b/;
 
 /** "Write a warm listing description for my new listing:" and what else only asks. */
 const asking = new RegExp(
-  `^[^:\\n]{0,80}?\\b(?:${NOUN})\\b(?:\\s*(?:please|for|of|about|on|:|-|–|,))*|\\b(?:please|can you|could you|write|draft)\\b`,
+  `^[^:\\d\\n]{0,80}\\b(?:describe|listed|listing|market|mls)\\b[^:\\d\\n]{0,30}:|^[^:\\n]{0,80}?\\b(?:${NOUN})\\b(?:\\s*(?:please|for|of|about|on|:|-|–|,))*|\\b(?:please|can you|could you|write|draft)\\b`,
   'gi',
 );
 const ofAgent =
@@ -101,7 +107,7 @@ const ofAgent =
 const namedIn = /^(.*?)(?:^|\s)(?:in|en|at)\s+([a-z][a-z'. -]+)$/i;
 const isNoPlace = /^(?:unit|place|back|front|each|every|all|good|great|the|an?|both|building)\b/i;
 const LEADING =
-  "and|with|in|at|on|for|has|have|is|it(?:['’])?s|it has|there(?:['’])?s|there is|an?|the|plus|also|features?|of|asking|list(?:ed)?|price|priced|approx|about|around";
+  "and|with|in|at|on|for|has|have|is|it(?:['’])?s|it has|there(?:['’])?s|there is|there are|oh|btw|by the way|i forgot|forgot|actually|an?|the|plus|also|features?|of|asking|list(?:ed)?|price|priced|approx|about|around";
 const atEdges = new RegExp(
   `^(?:[\\s:,.–-]|(?:${LEADING})(?=[\\s:,]|$))+|(?:[\\s:,–-]|(?<=\\s|^)(?:and|with|in|at|on|for|asking|list(?:ed)?(?: at| for)?|priced at|an?|the|of|approx|about))+$`,
   'gi',
@@ -114,6 +120,9 @@ const describes =
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const capitalised = (text: string): string => text.replaceAll(/(?<![A-Za-z\d'])[a-z]/g, (letter) => letter.toUpperCase());
 const trimmed = (text: string): string => text.replaceAll(atEdges, '').replaceAll(/\s+/g, ' ').trim();
+
+/** "A finished basement w/ a wet bar" */
+const inFull = (text: string): string => text.replaceAll(/\bw\/\s*(?=[a-z])/gi, 'with ').replaceAll(/\bw\/o\b/gi, 'without');
 
 /** Where it stands, and the words without that. */
 function takeAddress(text: string): { address: string | null; rest: string } {
@@ -176,15 +185,29 @@ function takeFacts(words: string, facts: Facts): { rest: string; count: number }
 }
 
 /** What a change of its copy tells of a home: "put the price in, 1.1m". */
-export function readMoreFacts(text: string): Facts {
+export const readMoreFacts = (text: string): Facts => readMore(text).facts;
+
+/** The same with the words that tell no fact of a field: "oh and there's a finished basement w/ a wet bar, 1.1m". */
+export function readMore(text: string): { facts: Facts; told: string[] } {
   const facts: Facts = {};
-  takeFacts(digitsForNumberWords(text).replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2'), facts);
-  return facts;
+  const plain = digitsForNumberWords(inFull(text)).replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2');
+  const told = plain
+    .split(/[,;\n]+|\.(?=\s|$)|\s[-–]\s|\s+\band\b(?=\s+(?:\w+\s+){0,2}\w+)/)
+    .map((part) =>
+      trimmed(
+        takeFacts(part, facts).rest.replaceAll(
+          /\b(?:it|they|we|the (?:sellers?|owners?))\s+(?:also\s+)?(?:has|have|had|put in|added|did)\b/gi,
+          ' ',
+        ),
+      ),
+    )
+    .filter((part) => /[a-z]{2}/i.test(part));
+  return { facts, told };
 }
 
 /** Null where the words describe no home. @param text in English words */
 export function readToldHome(text: string): ToldHome | null {
-  const plain = digitsForNumberWords(text.replaceAll(/[“”"]/g, ' ')).replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2');
+  const plain = digitsForNumberWords(inFull(text).replaceAll(/[“”"]/g, ' ')).replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2');
   const { address, rest: withoutAddress } = takeAddress(plain.replaceAll(asking, ' '));
   const zipCode = zip.exec(withoutAddress.replaceAll(new RegExp(`\\$\\s?\\d{5}\\b|\\d{5}\\s*${FEET}`, 'gi'), ' '))?.[0] ?? null;
   const state = stateCode.exec(withoutAddress)?.[1] ?? null;

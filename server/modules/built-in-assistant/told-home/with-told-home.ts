@@ -3,10 +3,11 @@ import { namesFact, partsOfWish, type ToldHome } from '#server/modules/writing/i
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { WritingRequest } from '../question-parser/writing-request.ts';
-import { NOUN } from '../question-parser/writing-kinds.ts';
-import { readWriting } from '../question-parser/writing.ts';
+import { kindIn, NOUN } from '../question-parser/writing-kinds.ts';
+import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
+import { readWriting, revised } from '../question-parser/writing.ts';
 import type { Turn } from '../turn.ts';
-import { MOST_TOLD, readMoreFacts, readToldHome } from './read-told-home.ts';
+import { MOST_TOLD, readMore, readMoreFacts, readToldHome } from './read-told-home.ts';
 
 type WriteQuestion = Extract<ParsedQuestion, { kind: 'write' }>;
 
@@ -21,15 +22,25 @@ function askedBefore({ open, last }: Turn): WriteQuestion | null {
 const beginsWithCopy = new RegExp(
   `^\\W*(?:(?:please|can you|could you|i|we|need|want|write|draft|make|create|do|give me|me|us|a|an|the|some|new|quick|short|warm|bold|just listed|coming soon|open house|listing|mls)\\s+)*(?:${NOUN})\\b(?!\\s+(?:me|us)\\b)`,
 );
+/** "Describe a home that's not listed yet: …" */
+const describes =
+  /^\W*(?:(?:please|can you|could you|now|ok|hey)\s+)*(?:describe|write\s+up|write\s+about)\s+(?:(?:my|an?|this|the|our|new|upcoming|next|coming soon)\s+)*(?:home|house|condo|listing|property|place|townhouse|one)\b/;
 /** Homes that are looked for, and not one that is told of. */
 const looksForHomes = /\b(?:homes|houses|condos|listings|townhouses|townhomes|properties|looking for|find|search)\b/;
 
 function copyBegun({ english, previous }: Turn): WriteQuestion | null {
   const folded = fold(english);
-  return beginsWithCopy.test(folded) && !looksForHomes.test(folded) ? readWriting(`write ${folded}`, previous) : null;
+  if (looksForHomes.test(folded)) return null;
+  if (describes.test(folded)) return readWriting('write a description', previous);
+  return beginsWithCopy.test(folded) ? readWriting(`write ${folded}`, previous) : null;
 }
 
-const MAX_CHANGE_WORDS = 16;
+/** "No mention of walking": "walk to campus". */
+const stemOf = (word: string): string => word.replace(/(?<=\w{4})(?:ing|ed|s)$/, '');
+
+const MAX_CHANGE_WORDS = 24;
+/** "Add that" */
+const isPointer = /^\s*(?:that|this|it|those|them|these)\s*$/i;
 
 /** "Mention the new furnace", "put the price in, 1.1m": of a home that was told, the user's word is all that there is. */
 function withMoreTold(request: WritingRequest, { english, previous }: Turn): WritingRequest {
@@ -40,8 +51,10 @@ function withMoreTold(request: WritingRequest, { english, previous }: Turn): Wri
   const added = request.mention.filter((wish) => !before.includes(wish)).flatMap(partsOfWish);
   const left = request.leaveOut.flatMap(partsOfWish);
   const isLeftOut = (words: string) =>
-    left.some((wish) => (wish.toLowerCase().match(/[a-z]{4,}/g) ?? [wish]).some((word) => words.toLowerCase().includes(word)));
-  const told = added.filter((wish) => !namesFact(wish) && !/^[\s\d.,$kmbothe]+$/i.test(wish));
+    left.some((wish) =>
+      (wish.toLowerCase().match(/[a-z]{4,}/g) ?? [wish]).some((word) => words.toLowerCase().includes(stemOf(word))),
+    );
+  const told = added.filter((wish) => !namesFact(wish) && !/^[\s\d.,$kmbothe]+$/i.test(wish) && !isPointer.test(wish));
   const mention = [
     ...before,
     ...added.filter((wish) => namesFact(wish)),
@@ -63,8 +76,38 @@ function isOfListing({ listing, isRevision }: WritingRequest, home: ToldHome, { 
   return isRevision || pointsAtHome.test(fold(english)) || !tellsMore;
 }
 
+/** "Oh and there's a finished basement", "it also has a new furnace". */
+const tellsMore =
+  /^\W*(?:(?:oh|ok(?:ay)?|and|also|plus|btw|by the way|i forgot|forgot|actually|sorry|y|ademas)[\s,]+)*(?:it(?:'s|s)?\s+(?:also\s+)?(?:has|got|comes)|there(?:'?s|\s+is|\s+are)|they\s+(?:also\s+)?(?:have|put|added|did)|the\s+(?:sellers?|owners?)\s+(?:also\s+)?(?:have|put|added|did)|we\s+(?:also\s+)?have|has\b|with\b|(?:tambien\s+)?tiene\b)|^\W*(?:oh\s+)?(?:and|also|plus)\s+(?:an?|the|new|\d)\b/;
+/** No change of a text, whatever stands. */
+const asksElse =
+  /^\W*(?:what|how|which|who|why|when|where|is|are|does|do\s+(?!n)|did|should|show|find|search|cuanto|cual|como|que)\b|\b(?:homes|houses|condos|comps?|cma|market|payment|mortgage)\b/;
+
+/** What one more message changes of the copy of a told home: only the user's word stands behind it, so that all that sounds like a change is one. */
+function readToldChange(parsed: ParsedQuestion, turn: Turn): WriteQuestion | null {
+  const standing = turn.previous?.writing;
+  const folded = fold(turn.english);
+  if (parsed.kind === 'write' || !standing?.home || asksElse.test(folded)) return null;
+  if (folded.trim().split(/\s+/).length > MAX_CHANGE_WORDS) return null;
+  const [wishes, kind] = [wishesIn(folded), kindIn(folded)];
+  const isMore = tellsMore.test(folded) && !hasWishes(wishes);
+  if (!isMore && !hasWishes(wishes) && kind === null) return null;
+  const request = revised(standing, { folded, wishes, kind: isMore ? null : kind });
+  return { kind: 'write', request: isMore ? withFactsTold(request, turn.english) : withMoreTold(request, turn), isPlain: true };
+}
+
+/** With all that the words tell of the home. */
+function withFactsTold(request: WritingRequest, text: string): WritingRequest {
+  const { facts, told } = readMore(text);
+  const home = { ...request.home, ...facts, told: [...(request.home?.told ?? []), ...told].slice(-MOST_TOLD) };
+  const room = told.reduce((sum, words) => sum + words.length + 2, 0);
+  return { ...request, home, ...(request.aimCharacters ? { aimCharacters: request.aimCharacters + room } : {}) };
+}
+
 /** The request with the home that its words tell; as it was where they tell none. */
 export function withToldHome(parsed: ParsedQuestion, turn: Turn): ParsedQuestion {
+  const changed = readToldChange(parsed, turn);
+  if (changed) return changed;
   const asked = parsed.kind === 'write' ? parsed : (copyBegun(turn) ?? askedBefore(turn));
   if (!asked || asked.request.more?.length) return parsed;
   const home = readToldHome(turn.english);

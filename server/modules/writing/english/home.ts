@@ -47,6 +47,6 @@ export function nounOf({ propertyType, description, unitCount }: Listing): strin
   const noun = nouns[propertyType.id] ?? 'home';
   if (unitCount && unitCount > 1 && (propertyType.id === 'multi-unit' || propertyType.id === 'income'))
     return `${inWords(unitCount)}-unit building`;
-  const style = propertyType.id === 'single-family-home' ? styleIn(description) : undefined;
-  return style ? `${style} ${noun}` : noun;
+  const style = propertyType.id === 'single-family-home' ? styleIn(description) : null;
+  return style ? `${style.name} ${style.isBungalow ? 'bungalow' : noun}` : noun;
 }

@@ -17,6 +17,8 @@ export const english: CopyWords = {
   phraseOf: ({ phrase }) => phrase,
   namesFeature: (text, { words }) => isShownIn(text, words),
   calledOf: (asked) => asked,
+  toldIn: (phrase) => phrase,
+  highlights: 'Highlights',
   quotesRemarks: true,
   ...{ hooks, openings, atAddress },
   rooms: roomFrames,

@@ -1,5 +1,6 @@
 import type { Frames } from '../frames.ts';
 import { capital } from '../text.ts';
+import type { ParkingOf } from '../words.ts';
 import { inWords, list, verb } from './grammar.ts';
 
 export function outsideFrames(things: readonly string[]): Frames {
@@ -33,12 +34,12 @@ export function viewFrames(view: string): Frames {
   };
 }
 
-export function parkingFrames(spaces: number, isUnit: boolean): Frames {
+export function parkingFrames(spaces: number, { isUnit, isDetached }: ParkingOf): Frames {
   const garage = isUnit
     ? spaces === 1
       ? 'one garage space'
       : `${inWords(spaces)} garage spaces`
-    : `a ${inWords(spaces)}-car garage`;
+    : `a ${isDetached ? 'detached ' : ''}${inWords(spaces)}-car garage`;
   const comes = isUnit && spaces > 1 ? 'come' : 'comes';
   return {
     professional: [

@@ -12,6 +12,8 @@ export interface KindParts {
   limit: number;
   /** Shorter than its length would make it; null: as its length has it. */
   aim: number | null;
+  /** How many words it may have; null: as many as fit. */
+  maxWords: number | null;
   withoutEmojis: boolean;
   /** Day and time of the open house, in the agent's words. */
   openHouse: string | null;
@@ -48,10 +50,10 @@ export function text(parts: KindParts, kind: CopyKind, around: (body: string) =>
   const write = (kept: readonly Sentence[]) => around(paragraphs(kept));
   // Where the record tells little, short is still shorter than all of it.
   const room =
-    parts.length === 'short' && parts.aim === null
+    parts.length === 'short' && parts.aim === null && parts.maxWords === null
       ? Math.min(target, Math.round(countCharacters(write(sentences)) * SHORT_SHARE))
       : target;
-  return fit(sentences, Math.max(room, MIN_CHARACTERS), write);
+  return fit(sentences, { characters: Math.max(room, MIN_CHARACTERS), words: parts.maxWords }, write);
 }
 
 export const lines = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n');

@@ -1,6 +1,6 @@
 /** The facts of a home as bullets, the strongest first: for a flyer, a postcard, or to know what to lead with. */
 import { headlineOf } from '../headline.ts';
-import { copyTargets, countCharacters } from '../limits.ts';
+import { copyTargets, fits } from '../limits.ts';
 import { capital, money } from '../text.ts';
 import { lines, newsOf, type KindParts, type Written } from './frame.ts';
 import { addressWithStatus, factsLine, listedBy } from './parts.ts';
@@ -34,7 +34,7 @@ function bulletsOf({ home, voice: { wishes } }: KindParts): string[] {
 const SHORT_BULLETS = 4;
 
 export function highlights(parts: KindParts): Written {
-  const { home, voice, length, limit, aim } = parts;
+  const { home, voice, length, limit, aim, maxWords } = parts;
   const all = bulletsOf(parts);
   const kept = length === 'short' ? all.slice(0, SHORT_BULLETS) : [...all];
   const write = () =>
@@ -44,7 +44,7 @@ export function highlights(parts: KindParts): Written {
       kept.map((bullet) => `• ${bullet}`).join('\n'),
       listedBy(home),
     );
-  const room = Math.min(limit, aim ?? copyTargets[length].highlights);
-  while (kept.length > 1 && countCharacters(write()) > room) kept.pop();
+  const room = { characters: Math.min(limit, aim ?? copyTargets[length].highlights), words: maxWords };
+  while (kept.length > 1 && !fits(write(), room)) kept.pop();
   return { headline: headlineOf(home, voice), body: write() };
 }

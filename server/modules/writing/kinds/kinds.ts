@@ -87,7 +87,8 @@ function justSold(parts: KindParts): Written {
   const news = voice.choose(notes.soldNews({ address, place, price, days: listing.daysOnMarket })[voice.tone], 'news');
   const offer = voice.choose(notes.sellerOffers(place)[voice.tone], 'offer');
   const own = sentencesFor(parts).filter(({ paragraph, weight }) => paragraph < 3 && weight < 2_000);
-  const body = fit(own, Math.min(parts.limit, copyTargets[parts.length]['just-sold']), (kept) =>
+  const room = { characters: Math.min(parts.limit, copyTargets[parts.length]['just-sold']), words: parts.maxWords };
+  const body = fit(own, room, (kept) =>
     lines(
       `${emoji(parts, '🎉')}${news ?? ''}`,
       parts.length === 'long' ? asOneParagraph(kept) : '',

@@ -19,9 +19,9 @@ export function textMessage(parts: KindParts): Written {
 }
 
 export function videoScript(parts: KindParts): Written {
-  const { home, voice, length, limit, aim } = parts;
+  const { home, voice, length, limit, aim, maxWords } = parts;
   const { shots } = home.words.notes;
-  const room = Math.min(limit, aim ?? copyTargets[length]['video-script']);
+  const room = { characters: Math.min(limit, aim ?? copyTargets[length]['video-script']), words: maxWords };
   const write = (kept: readonly Sentence[]) =>
     lines(
       ...shots.map((shot, part) => {

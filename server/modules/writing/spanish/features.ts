@@ -15,7 +15,7 @@ const features: Readonly<Record<string, { phrase: string; words: RegExp }>> = {
   'wine storage': { phrase: 'una cava de vinos', words: /\bcava\b/ },
   'high ceilings': { phrase: 'techos altos', words: /\btechos? (?:altos?|abovedados?)\b/ },
   'beamed ceilings': { phrase: 'techos con vigas a la vista', words: /\bvigas\b/ },
-  'hardwood floors': { phrase: 'pisos de madera', words: /\b(?:pisos?|suelos?) de (?:madera|roble)\b/ },
+  'hardwood floors': { phrase: 'pisos de madera', words: /\b(?:pisos?|suelos?) de (?:madera|roble|arce|pino|abeto)\b/ },
   'concrete floors': { phrase: 'pisos de concreto', words: /\b(?:pisos?|suelos?) de (?:concreto|cemento)\b/ },
   'tile floors': {
     phrase: 'pisos de loseta',
@@ -79,7 +79,18 @@ const facts: Readonly<Record<string, string>> = {
   neighborhood: 'vecindario',
 };
 
-export const phraseOf = ({ name, phrase }: Feature): string => features[name]?.phrase ?? phrase;
+/** By the closer names that remarks may have for a feature. */
+const closer: Readonly<Record<string, string>> = {
+  'oak floors': 'pisos de roble',
+  'maple floors': 'pisos de arce',
+  'pine floors': 'pisos de pino',
+  'fir floors': 'pisos de abeto',
+  'quartz counters': 'cubiertas de cuarzo',
+  'granite counters': 'cubiertas de granito',
+  'marble counters': 'cubiertas de mármol',
+};
+
+export const phraseOf = ({ name, phrase }: Feature): string => closer[phrase] ?? features[name]?.phrase ?? phrase;
 
 export function calledOf(asked: string, name: string | undefined): string {
   if (name === undefined) return asked;

@@ -45,9 +45,9 @@ export function nounOf({ propertyType, description, unitCount }: Listing): strin
   const noun = nouns[propertyType.id] ?? 'vivienda';
   if (unitCount && unitCount > 1 && (propertyType.id === 'multi-unit' || propertyType.id === 'income'))
     return `edificio de ${inWords(unitCount)} unidades`;
-  const style = propertyType.id === 'single-family-home' ? styleIn(description)?.toLowerCase() : undefined;
-  const words = style && styles[style];
-  return words ? `${noun} ${words}` : noun;
+  const style = propertyType.id === 'single-family-home' ? styleIn(description) : null;
+  const words = style && styles[style.name.toLowerCase()];
+  return words ? `${noun}${style.isBungalow ? ' tipo bungaló' : ''} ${words}` : noun;
 }
 
 export const placeIn = (name: string | null) => name ?? 'la zona';

@@ -8,12 +8,15 @@ import { comfortFrames, conditionFrames, kitchenFrames, livingFrames } from './i
 import { notes } from './notes.ts';
 import { atAddress, openings, roomFrames } from './opening.ts';
 import { buildingFrames, lotFrames, outsideFrames, parkingFrames, viewFrames } from './outside.ts';
+import { toldIn } from './told.ts';
 import { callsToAction, closings, eraFrames, plain, priceOf, termsOf } from './terms.ts';
 
 export const spanish: CopyWords = {
   language: 'spanish',
   ...{ list, homeIn, nounOf, placeIn, roomsOf, roomsInShort, squareFeet, viewOf },
   ...{ phraseOf, namesFeature, calledOf },
+  toldIn,
+  highlights: 'Además',
   quotesRemarks: false,
   ...{ hooks, openings, atAddress },
   rooms: roomFrames,

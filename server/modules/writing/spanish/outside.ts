@@ -1,5 +1,6 @@
 import { always, type Frames } from '../frames.ts';
 import { capital } from '../text.ts';
+import type { ParkingOf } from '../words.ts';
 import { inWords, list, to } from './grammar.ts';
 
 export function outsideFrames(things: readonly string[]): Frames {
@@ -23,10 +24,10 @@ export const viewFrames = (view: string): Frames =>
     bold: [`La vista: ${view}.`, `Y luego, la vista ${to(view)}.`],
   });
 
-export function parkingFrames(spaces: number, isUnit: boolean): Frames {
+export function parkingFrames(spaces: number, { isUnit, isDetached }: ParkingOf): Frames {
   const garage = isUnit
     ? `${inWords(spaces)} ${spaces === 1 ? 'lugar' : 'lugares'} de garaje`
-    : `un garaje para ${inWords(spaces)} ${spaces === 1 ? 'auto' : 'autos'}`;
+    : `un garaje ${isDetached ? 'independiente ' : ''}para ${inWords(spaces)} ${spaces === 1 ? 'auto' : 'autos'}`;
   return always({
     professional: [`Incluye ${garage}.`, `El estacionamiento se resuelve con ${garage}.`, `La propiedad cuenta con ${garage}.`],
     warm: [

@@ -34,6 +34,8 @@ export const writing = {
   alreadyIn: (things: readonly string[]) =>
     `The ${list(things, 'and')} ${things.length > 1 || things[0]?.endsWith('s') ? 'are' : 'is'} in it already.`,
   length: (characters: number, limit: number) => `${count(characters)} of ${count(limit)} characters`,
+  lengthInWords: (words: number, most: number, characters: number) =>
+    `${count(words)} of ${count(most)} words, ${count(characters)} characters`,
   /** Beside public remarks in another language. */
   mlsWantsEnglish: 'Many MLSs want public remarks in English: say “in English”, and I will write them so.',
   tooLong: 'It is over the limit: the lines that must stand need the room.',
@@ -83,6 +85,10 @@ export const writing = {
       `I cannot make it that short: the facts and who lists it must stand, and they take ${count(characters)} characters.`,
     fits: (characters: number, most: number) =>
       `It fits already: ${count(characters)} of at most ${count(most)} characters, so it stays as it is.`,
+    tooFewWords: (words: number) =>
+      `I cannot make it that short: the facts and who lists it must stand, and they take ${count(words)} words.`,
+    fitsWords: (words: number, most: number) =>
+      `It fits already: ${count(words)} of at most ${count(most)} words, so it stays as it is.`,
     toneless:
       'Bullets are bare facts and sound the same in every tone. Ask for a post, an e-mail or a description, and the tone shows.',
     shortest: 'It is as short as I can make it: what is left is the facts, and who lists it must stand with them.',

@@ -14,6 +14,7 @@ export const writing: WritingTexts = {
     `${name} no consta como vendida, así que no escribí una nota de venta. Puedo escribir una invitación a casa abierta, una publicación o una descripción.`,
   alreadyIn: (things) => `Ya está en el texto: ${common.and(things)}.`,
   length: (characters, limit) => `${count(characters)} de ${count(limit)} caracteres`,
+  lengthInWords: (words, most, characters) => `${count(words)} de ${count(most)} palabras, ${count(characters)} caracteres`,
   mlsWantsEnglish: 'Muchos MLS piden los comentarios públicos en inglés: dime “en inglés” y los escribo así.',
   tooLong: 'Pasa del límite: las líneas que deben estar ocupan ese espacio.',
   notShown: (missing) => `El registro no muestra: ${common.and(missing)}. No lo puse.`,
@@ -101,6 +102,9 @@ export const writing: WritingTexts = {
       `No puedo hacerlo tan corto: los datos y quien la anuncia deben estar, y ocupan ${count(characters)} caracteres.`,
     fits: (characters, most) =>
       `Ya cabe: ${count(characters)} de un máximo de ${count(most)} caracteres, así que queda como está.`,
+    tooFewWords: (words) =>
+      `No puedo hacerlo tan corto: los datos y quién anuncia la propiedad deben estar, y ocupan ${count(words)} palabras.`,
+    fitsWords: (words, most) => `Ya cabe: ${count(words)} de un máximo de ${count(most)} palabras, así que se queda como está.`,
     toneless:
       'Los puntos son solo datos y suenan igual en cada tono. Pide una publicación, un correo o una descripción, y ahí se nota el tono.',
     shortest: 'Es lo más corto que puedo: quedan los datos, y quien la anuncia debe estar con ellos.',

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { createTestTools } from '#tests/support/test-tools.ts';
+import { aListing, stubListings } from '#tests/support/listings-stub.ts';
+import { stubMarket } from '#tests/support/market-stub.ts';
+import { startTracedThread } from '#tests/support/traced-thread.ts';
+
+const facts = '3bd 2ba craftsman bungalow in berkeley, 1850 sqft, built 1924, new roof 2022, oak floors, detached 2 car garage';
+const start = () => startTracedThread({ tools: createTestTools({ listings: stubListings([aListing()]), market: stubMarket() }) });
+
+/** Copy of a home that is not listed, and what asks for changes of it; nothing was searched before. */
+async function startCopy(first = `write a listing description: ${facts}, walk to campus`) {
+  const ask = start();
+  return { ask, copy: await ask(first) };
+}
+
+const every = [
+  ...[/Craftsman bungalow/, /three bedrooms and two baths/i, /1,850 square feet/, /1924/],
+  ...[/oak floors/i, /detached two-car garage/i, /new roof 2022/i],
+];
+
+describe('copy of a home that is not listed', () => {
+  it.each([
+    `describe a home thats not listed yet: ${facts}`,
+    `Write up my upcoming listing: ${facts}`,
+    `write a listing description: ${facts}`,
+  ])('tells each fact as it was told: %s', async (text) => {
+    const { copy } = await startCopy(text);
+    for (const fact of every) expect(copy).toMatch(fact);
+    expect(copy).not.toMatch(/Highlights:[^.]*(?:craftsman|detached)/i);
+  });
+
+  it.each([
+    ['drop the garage', /garage/i],
+    ['no mention of walking', /walk|campus/i],
+    ["don't mention the roof", /roof/i],
+  ])('loses only what is to go: %s', async (text, gone) => {
+    const { ask } = await startCopy();
+    const changed = await ask(text);
+    expect(changed).not.toMatch(gone);
+    for (const fact of every.filter(({ source }) => !gone.test(source))) expect(changed).toMatch(fact);
+  });
+
+  it('loses nothing else when it was made short before', async () => {
+    const { ask } = await startCopy();
+    const short = await ask('shorter');
+    const changed = await ask('leave out the new roof');
+    for (const fact of every.filter((one) => one.test(short) && !/roof/.test(one.source))) expect(changed).toMatch(fact);
+  });
+
+  it.each([
+    ['oh and theres a finished basement w/ a wet bar', 'finished basement with a wet bar'],
+    ['it also has a new furnace', 'new furnace'],
+    ['the sellers put in solar panels', 'solar panels'],
+    ['add that the windows are double paned', 'windows are double paned'],
+  ])('takes in what is told more: %s', async (text, told) => {
+    const { ask } = await startCopy();
+    const changed = await ask(text);
+    expect(changed).toContain(told);
+    expect(changed.match(/wet bar/g)?.length ?? 1).toBe(1);
+    for (const fact of every) expect(changed).toMatch(fact);
+  });
+
+  it.each([
+    ['shorter, ~30 words', 30],
+    ['like 25 words', 25],
+    ['unas 30 palabras', 30],
+  ])('keeps to a number of words: %s', async (text, most) => {
+    const { ask } = await startCopy();
+    const [, words] = new RegExp(`(\\d+) (?:of|de) ${most} (?:words|palabras)`).exec(await ask(text)) ?? [];
+    expect(Number(words)).toBeLessThanOrEqual(most);
+    expect(Number(words)).toBeGreaterThan(most / 2);
+  });
+
+  it('says that it fits where it does', async () => {
+    const { ask } = await startCopy();
+    expect(await ask('mls remarks are max 500 characters')).toMatch(/fits already: \d+ of at most 500 characters/);
+    expect(await ask('like 80 words')).toMatch(/fits already: \d+ of at most 80 words/);
+  });
+
+  it('keeps its facts in other words and in Spanish', async () => {
+    const { ask } = await startCopy();
+    const other = await ask('make it sound less salesy');
+    for (const fact of every) expect(other).toMatch(fact);
+    const spanish = await ask('spanish version pls');
+    for (const fact of [
+      '1,850 pies',
+      '1924',
+      'pisos de roble',
+      'garaje independiente',
+      'techo nuevo en 2022',
+      'cerca del campus',
+    ])
+      expect(spanish).toContain(fact);
+  });
+
+  it('leaves questions and searches to others', async () => {
+    const { ask } = await startCopy();
+    expect(await ask('condos in Noe Valley')).toContain('Noe Valley');
+  });
+});
