@@ -80,7 +80,7 @@ export const features: readonly Feature[] = [
   {
     name: 'in-unit laundry',
     group: 'comfort',
-    words: /\bin-unit laundry\b|\bwasher and dryer\b|\bwasher\/dryer\b|\blaundry in (?:the )?unit\b/i,
+    words: /\bin[- ]unit laundry\b|\bwasher and dryer\b|\bwasher\/dryer\b|\blaundry in (?:the )?unit\b/i,
     phrase: 'in-unit laundry',
   },
   { name: 'laundry room', group: 'comfort', words: /\blaundry room\b/i, phrase: 'a laundry room' },

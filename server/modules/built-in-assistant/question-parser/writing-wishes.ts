@@ -12,7 +12,7 @@ const tones: readonly [RegExp, WritingTone][] = [
     'bold',
   ],
   [
-    /\b(?:professional(?:ly)?|formal(?:ly)?|business(?:like|[\s-]like)?|polished|neutral|serious|sober|factual|corporate|profesional|(?:less|not\s+so|too)\s+(?:casual|chatty|salesy|flowery|cheesy|informal|pushy|hyped?|over\s+the\s+top))\b/,
+    /\b(?:professional(?:ly)?|formal(?:ly)?|business(?:like|[\s-]like)?|polished|neutral|(?:tone|dial)\s+(?:it|that|this)\s+(?:down|back)|serious|sober|factual|corporate|profesional|(?:less|not\s+so|too)\s+(?:casual|chatty|salesy|flowery|cheesy|informal|pushy|hyped?|over\s+the\s+top))\b/,
     'professional',
   ],
 ];

@@ -5,7 +5,7 @@ import { findAddress } from '../question-parser/addresses.ts';
 import { digitsForNumberWords } from '../question-parser/number-words.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { stateAbbreviations } from '../question-parser/states.ts';
-import { NOUN } from '../question-parser/writing-kinds.ts';
+import { NOUN, OCCASION } from '../question-parser/writing-kinds.ts';
 
 /** Fewer facts are no description of a home. */
 const LEAST_FACTS = 2;
@@ -101,13 +101,20 @@ const asking = new RegExp(
   `^[^:\\d\\n]{0,80}\\b(?:describe|listed|listing|market|mls)\\b[^:\\d\\n]{0,30}:|^[^:\\n]{0,80}?\\b(?:${NOUN})\\b(?:\\s*(?:please|for|of|about|on|:|-|–|,))*|\\b(?:please|can you|could you|write|draft)\\b`,
   'gi',
 );
+/** "I'm listing a place next month", "write the MLS remarks" behind the facts. */
+const aroundAsking = new RegExp(
+  `\\b(?:i|we)(?:['’]?(?:m|re|ve)|\\s+(?:am|are|have))?\\s+(?:about to\\s+|going to\\s+|just\\s+)?(?:list(?:ing)?|got|getting|took|taking)\\b(?=\\s+(?:an?|my|this|the|one)\\b)|\\b(?:next|this)\\s+(?:week|month|spring|summer|fall|winter)\\b|\\b(?:write|draft|need|give me|make|do)\\s+(?:(?:me|up|the|an?|some|its?|my)\\s+)*(?:\\w+\\s+)?(?:${NOUN})\\b(?:\\s+(?:for|of)\\s+(?:it|this|that|me))?\\s*[.!?]*\\s*$`,
+  'gi',
+);
+/** "Coming soon" is no feature. */
+const isOccasion = new RegExp(`^(?:${OCCASION})$`, 'i');
 const ofAgent =
   /\b(?:(?:my|our|a|an|the|this|new|nuev[oa]|upcoming|next|coming soon|just listed)\s+)*(?:listing|listado|home|house|property|propiedad|place)\b(?:\s+(?:is|has|with|of|it(?:'|’)?s))*/gi;
 /** "Pool in Scottsdale" */
 const namedIn = /^(.*?)(?:^|\s)(?:in|en|at)\s+([a-z][a-z'. -]+)$/i;
 const isNoPlace = /^(?:unit|place|back|front|each|every|all|good|great|the|an?|both|building)\b/i;
 const LEADING =
-  "and|with|in|at|on|for|has|have|is|it(?:['’])?s|it has|there(?:['’])?s|there is|there are|oh|btw|by the way|i forgot|forgot|actually|an?|the|plus|also|features?|of|asking|list(?:ed)?|price|priced|approx|about|around";
+  "and|with|in(?!\\s+unit)|at|on|for|has|have|is|it(?:['’])?s|it has|there(?:['’])?s|there is|there are|oh|btw|by the way|i forgot|forgot|actually|an?|the|plus|also|features?|of|asking|list(?:ed)?|price|priced|approx|about|around";
 const atEdges = new RegExp(
   `^(?:[\\s:,.–-]|(?:${LEADING})(?=[\\s:,]|$))+|(?:[\\s:,–-]|(?<=\\s|^)(?:and|with|in|at|on|for|asking|list(?:ed)?(?: at| for)?|priced at|an?|the|of|approx|about))+$`,
   'gi',
@@ -149,7 +156,7 @@ function addRest(rest: string, hadFacts: boolean, { places, told, addresses }: P
     return;
   }
   const text = trimmed(rest);
-  if (!/[a-z]{2}/i.test(text)) return;
+  if (!/[a-z]{2}/i.test(text) || isOccasion.test(text)) return;
   if (bareAddress.test(text)) {
     addresses.push(text);
     return;
@@ -208,7 +215,7 @@ export function readMore(text: string): { facts: Facts; told: string[] } {
 /** Null where the words describe no home. @param text in English words */
 export function readToldHome(text: string): ToldHome | null {
   const plain = digitsForNumberWords(inFull(text).replaceAll(/[“”"]/g, ' ')).replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2');
-  const { address, rest: withoutAddress } = takeAddress(plain.replaceAll(asking, ' '));
+  const { address, rest: withoutAddress } = takeAddress(plain.replaceAll(aroundAsking, ' ').replaceAll(asking, ' '));
   const zipCode = zip.exec(withoutAddress.replaceAll(new RegExp(`\\$\\s?\\d{5}\\b|\\d{5}\\s*${FEET}`, 'gi'), ' '))?.[0] ?? null;
   const state = stateCode.exec(withoutAddress)?.[1] ?? null;
   const facts: Facts = {};

@@ -93,6 +93,33 @@ describe('copy of a home that is not listed', () => {
       expect(spanish).toContain(fact);
   });
 
+  it('is told and changed in Spanish as well', async () => {
+    const { ask, copy } = await startCopy(
+      'escribe una descripcion: casa de 3 recamaras 2 baños en berkeley, 1850 pies cuadrados, construida en 1924, techo nuevo, garaje para 2 autos',
+    );
+    for (const fact of ['1924', 'echo nuevo', 'garaje para dos autos']) expect(copy).toContain(fact);
+    expect(await ask('agrega que tiene sotano terminado')).toMatch(/techo nuevo, sótano terminado/);
+    const without = await ask('quita el garaje');
+    expect(without).not.toContain('garaje');
+    expect(without).toContain('sótano terminado');
+    expect(await ask('en ingles por favor')).toMatch(/new roof, finished basement/);
+  });
+
+  it('takes a fact that is corrected', async () => {
+    const { ask } = await startCopy();
+    const changed = await ask('actually its 1,900 sqft');
+    expect(changed).toContain('1,900 square feet');
+    expect(changed).not.toContain('1,850');
+  });
+
+  it('leaves out what only asks for it', async () => {
+    const { copy } = await startCopy(
+      'im listing a place next month, 2 bed 1 bath condo in Berkeley, 980 sf, in unit laundry, deck. write the mls remarks',
+    );
+    expect(copy).toMatch(/980 square feet[\s\S]*in-unit laundry/);
+    expect(copy).not.toMatch(/Highlights|next month|> .*remarks/);
+  });
+
   it('leaves questions and searches to others', async () => {
     const { ask } = await startCopy();
     expect(await ask('condos in Noe Valley')).toContain('Noe Valley');

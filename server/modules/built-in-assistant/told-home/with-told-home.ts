@@ -6,7 +6,9 @@ import type { WritingRequest } from '../question-parser/writing-request.ts';
 import { kindIn, NOUN } from '../question-parser/writing-kinds.ts';
 import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
 import { readWriting, revised } from '../question-parser/writing.ts';
+import { englishForSpanish } from '../question-parser/spanish.ts';
 import type { Turn } from '../turn.ts';
+import { toldInEnglish } from './told-in-spanish.ts';
 import { MOST_TOLD, readMore, readMoreFacts, readToldHome } from './read-told-home.ts';
 
 type WriteQuestion = Extract<ParsedQuestion, { kind: 'write' }>;
@@ -39,6 +41,8 @@ function copyBegun({ english, previous }: Turn): WriteQuestion | null {
 const stemOf = (word: string): string => word.replace(/(?<=\w{4})(?:ing|ed|s)$/, '');
 
 const MAX_CHANGE_WORDS = 24;
+/** "Mention that it has a new roof" */
+const saysThat = /^\s*(?:that\s+)?(?:it\s+(?:also\s+)?has|there(?:'?s|\s+is|\s+are))\s+/i;
 /** "Add that" */
 const isPointer = /^\s*(?:that|this|it|those|them|these)\s*$/i;
 
@@ -48,7 +52,10 @@ function withMoreTold(request: WritingRequest, { english, previous }: Turn): Wri
   if (!home || english.split(/\s+/).length > MAX_CHANGE_WORDS) return request;
   const facts = readMoreFacts(english);
   const before = previous?.writing?.mention ?? [];
-  const added = request.mention.filter((wish) => !before.includes(wish)).flatMap(partsOfWish);
+  const added = request.mention
+    .filter((wish) => !before.includes(wish))
+    .flatMap(partsOfWish)
+    .map((wish) => wish.replace(saysThat, ''));
   const left = request.leaveOut.flatMap(partsOfWish);
   const isLeftOut = (words: string) =>
     left.some((wish) =>
@@ -79,18 +86,23 @@ function isOfListing({ listing, isRevision }: WritingRequest, home: ToldHome, { 
 /** "Oh and there's a finished basement", "it also has a new furnace". */
 const tellsMore =
   /^\W*(?:(?:oh|ok(?:ay)?|and|also|plus|btw|by the way|i forgot|forgot|actually|sorry|y|ademas)[\s,]+)*(?:it(?:'s|s)?\s+(?:also\s+)?(?:has|got|comes)|there(?:'?s|\s+is|\s+are)|they\s+(?:also\s+)?(?:have|put|added|did)|the\s+(?:sellers?|owners?)\s+(?:also\s+)?(?:have|put|added|did)|we\s+(?:also\s+)?have|has\b|with\b|(?:tambien\s+)?tiene\b)|^\W*(?:oh\s+)?(?:and|also|plus)\s+(?:an?|the|new|\d)\b/;
+/** "Actually its 1020 sqft", "no, 2.5 baths". */
+const corrects = (folded: string): boolean =>
+  /^\W*(?:(?:oh|no|sorry|wait|ok(?:ay)?|and|so)[\s,]+)*(?:actually|it(?:'?s|\s+is)|correction|make\s+it|make\s+that|sorry|no|wait|should\s+be|it\s+should\s+be|es|son|mejor|perdon)\b/.test(
+    folded,
+  ) && Object.keys(readMoreFacts(folded)).length > 0;
 /** No change of a text, whatever stands. */
 const asksElse =
   /^\W*(?:what|how|which|who|why|when|where|is|are|does|do\s+(?!n)|did|should|show|find|search|cuanto|cual|como|que)\b|\b(?:homes|houses|condos|comps?|cma|market|payment|mortgage)\b/;
 
 /** What one more message changes of the copy of a told home: only the user's word stands behind it, so that all that sounds like a change is one. */
-function readToldChange(parsed: ParsedQuestion, turn: Turn): WriteQuestion | null {
+function readToldChange(turn: Turn): WriteQuestion | null {
   const standing = turn.previous?.writing;
   const folded = fold(turn.english);
-  if (parsed.kind === 'write' || !standing?.home || asksElse.test(folded)) return null;
+  if (!standing?.home || asksElse.test(folded)) return null;
   if (folded.trim().split(/\s+/).length > MAX_CHANGE_WORDS) return null;
   const [wishes, kind] = [wishesIn(folded), kindIn(folded)];
-  const isMore = tellsMore.test(folded) && !hasWishes(wishes);
+  const isMore = (tellsMore.test(folded) || corrects(folded)) && !hasWishes(wishes);
   if (!isMore && !hasWishes(wishes) && kind === null) return null;
   const request = revised(standing, { folded, wishes, kind: isMore ? null : kind });
   return { kind: 'write', request: isMore ? withFactsTold(request, turn.english) : withMoreTold(request, turn), isPlain: true };
@@ -105,8 +117,12 @@ function withFactsTold(request: WritingRequest, text: string): WritingRequest {
 }
 
 /** The request with the home that its words tell; as it was where they tell none. */
-export function withToldHome(parsed: ParsedQuestion, turn: Turn): ParsedQuestion {
-  const changed = readToldChange(parsed, turn);
+export function withToldHome(parsed: ParsedQuestion, asWritten: Turn): ParsedQuestion {
+  const { question, english } = asWritten;
+  const turn = english === question ? asWritten : { ...asWritten, english: englishForSpanish(toldInEnglish(fold(question))) };
+  // Told words of a home are known here alone: what was read without them is read anew.
+  const isReadAnew = turn !== asWritten && parsed.kind === 'write' && parsed.request.isRevision;
+  const changed = parsed.kind === 'write' && !isReadAnew ? null : readToldChange(turn);
   if (changed) return changed;
   const asked = parsed.kind === 'write' ? parsed : (copyBegun(turn) ?? askedBefore(turn));
   if (!asked || asked.request.more?.length) return parsed;
