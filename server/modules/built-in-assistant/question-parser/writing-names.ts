@@ -4,23 +4,47 @@ import { readOpenHouseTime } from './open-house-time.ts';
 const WHO = '(?:clients?|buyers?|sellers?|customers?|leads?|friends?|prospects?|cliente|clienta|compradora?|amig[oa])';
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:and|&|y)\\s+\\p{Lu}[\\p{L}'’-]+|\\s+\\p{Lu}[\\p{L}'’-]+)?";
 const named = new RegExp(`\\b(?:(?:to|for|tell|a|para)\\s+)?(?:my|our|the|mi|mis|nuestr[oa])\\s+${WHO},?\\s+(${NAME})`, 'u');
+/** "Name is Walt", "his name's Walt", "se llama Rosa". */
+const called = new RegExp(
+  `\\b(?:[Nn]ames?(?:\\s+(?:is|are)|['’]s|:)|[Ss]e\\s+llaman?|[Cc]alled|[Nn]ombre\\s+es)\\s+(${NAME})`,
+  'u',
+);
+/** "Señora Ramirez", "Dr. Chen", as they are addressed. */
+const titled = new RegExp(
+  `\\b(?:(?:el|la|al)\\s+)?((?:Mr|Mrs|Ms|Dr|Sra?|Srta)\\.?|[Ss]eñor(?:a|ita|es|as)?|[Ss]enor(?:a|ita|es|as)?|[Dd]o(?:n|ña))\\s+(${NAME})`,
+  'u',
+);
+/** "Send Dave and Lisa an email", "escríbele a Rosa un correo". */
+const between = new RegExp(
+  `\\b(?:[Ss]end|[Ww]rite|[Gg]ive|[Tt]ext|[Ee]-?mail|[Dd]raft|[Mm]essage)\\s+(${NAME})\\s+(?:an?|the|this|that|these|those|one|about|una?|las?|los?)\\b`,
+  'u',
+);
 const toName = new RegExp(
-  `\\b(?:to|for|para|email|e-mail|text|message|Email|Text|Message|reply to|Reply to|answer|Answer)\\s+(${NAME})(?=\\s*(?:[.,!?]|$|about|with|on|the|these|those|a\\b|in\\b|sobre|con))`,
+  `\\b(?:to|for|a|para|email|e-mail|text|message|Email|Text|Message|reply to|Reply to|answer|Answer)\\s+(${NAME})(?=\\s*(?:[.,!?:;]|$)|\\s+(?:about|with|on|of|the|these|those|that|this|saying|asking|and|y|an?|in|sobre|con|de|en|las?|los?|una?)\\b)`,
   'u',
 );
-/** Typed small: "to my client maria". */
-const small = new RegExp(
-  `\\b(?:my|our|mi)\\s+(?:client|buyer|seller|cliente|clienta)\\s+(?!(?:about|with|who|that|on|of|for|in|and|to|the|is|a|an|at|after|sobre|con|de|en|y|que|para)\\b)(\\p{Ll}{3,20})\\b`,
-  'u',
-);
+/** Typed small: "to my client maria", "name is walt", "text to mike about". */
+const small = [
+  new RegExp(
+    `\\b(?:my|our|mi)\\s+(?:client|buyer|seller|cliente|clienta)\\s+(?!(?:about|with|who|that|on|of|for|in|and|to|the|is|a|an|at|after|sobre|con|de|en|y|que|para)\\b)(\\p{Ll}{3,20})\\b`,
+    'u',
+  ),
+  /\b(?:his|her|their|the|client'?s|buyer'?s)?\s*names?(?:\s+(?:is|are)|['’]s|:)\s+(?!(?:the|a|an|my|in|on|not)\b)(\p{Ll}{3,20}(?:\s+(?:and|&)\s+\p{Ll}{3,20})?)\b/u,
+];
+/** A brokerage behind the name: "Dana Ruiz, Compass". */
+const OFFICE =
+  "(?:,\\s*(?:of\\s+)?\\p{Lu}[\\p{L}\\d&.'’-]*(?:\\s+(?:&\\s+)?\\p{Lu}[\\p{L}\\d&.'’-]*){0,3}|\\s+(?:at|of|with|from|de)\\s+\\p{Lu}[\\p{L}\\d&.'’-]*(?:\\s+\\p{Lu}[\\p{L}\\d&.'’-]*){0,3})?";
 const signed = new RegExp(
-  `\\b(?:[Ss]ign(?:ed)?(?:\\s+(?:it|this|off))?(?:\\s+(?:as|by|with|from))?|[Ff]írma(?:lo|la)?(?:\\s+como)?)\\s+["“]?(${NAME})`,
+  `\\b(?:[Ss]ign(?:ed)?(?:\\s+(?:it|this|off))?(?:\\s+(?:as|by|with|from))?|[Ff]irm[ae](?:lo|la)?(?:\\s+como)?|[Ff]írma(?:lo|la)?(?:\\s+como)?)\\s+["“]?(${NAME}${OFFICE})`,
   'u',
 );
+/** "sign it dana ruiz, compass" */
+const signedSmall =
+  /\bsign(?:ed)?\s+(?:it|this|off)\s+(?:(?:as|by|with|from)\s+)?(?!(?:off|as|by|with|from|the|my|for|and|in)\b)(\p{Ll}{2,20}(?:\s+(?!and\b|please\b|pls\b)\p{Ll}{2,20})?(?:,\s*\p{Ll}[\p{Ll}&.'-]+(?:\s+\p{Ll}{2,20})?)?)\s*[.!]*\s*$/u;
 /** "From Dana Reyes", and nothing else. */
 const sentFrom = new RegExp(`^\\s*(?:[Ii]t(?:['’]s|\\s+is)\\s+)?[Ff]rom\\s+(${NAME})\\s*[.!]*\\s*$`, 'u');
 const notNames =
-  /^(?:Instagram|Facebook|Linked\s?[Ii]n|Twitter|Tik\s?Tok|Whats\s?[Aa]pp|Nextdoor|MLS|Spanish|English|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|The|Zillow|Gmail|Google)\b/;
+  /^(?:Instagram|Facebook|Linked\s?[Ii]n|Twitter|Tik\s?Tok|Whats\s?[Aa]pp|Nextdoor|MLS|Spanish|English|Español|Spanish|Ingles|Inglés|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|The|Zillow|Gmail|Google)\b/;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -30,16 +54,34 @@ export interface NamesAndTimes {
   showing?: string;
 }
 
+/** "Sra. Ramirez" as she is addressed. */
+function titledIn(text: string): string | undefined {
+  const [, title, name] = titled.exec(text) ?? [];
+  return title === undefined || name === undefined ? undefined : `${capital(title).replace('Seno', 'Seño')} ${name}`;
+}
+
+const inCapitals = (names: string): string =>
+  names
+    .split(' ')
+    .map((word) => (/^(?:and|&|y|of|de)$/.test(word) ? word : capital(word)))
+    .join(' ');
+
+function smallSender(text: string): [string, string] | [] {
+  const [all, name] = signedSmall.exec(text) ?? [];
+  return all === undefined || name === undefined ? [] : [all, inCapitals(name)];
+}
+
 /** @param places names that an area has, so that "for Oakland" is none */
 export function readNames(
   text: string,
   { isForAgent, isPlace }: { isForAgent: boolean; isPlace: (name: string) => boolean },
 ): NamesAndTimes {
-  const [, own] = named.exec(text) ?? [];
-  const [, to] = own === undefined ? (toName.exec(text) ?? []) : [];
-  const [, typed] = own === undefined && to === undefined ? (small.exec(text) ?? []) : [];
-  const recipient = own ?? (to !== undefined && !notNames.test(to) && !isPlace(to) ? to : undefined) ?? (typed && capital(typed));
-  const [, sender] = signed.exec(text) ?? sentFrom.exec(text) ?? [];
+  const isName = (name: string | undefined): name is string => name !== undefined && !notNames.test(name) && !isPlace(name);
+  const own = called.exec(text)?.[1] ?? titledIn(text) ?? named.exec(text)?.[1];
+  const to = [between, toName].map((pattern) => pattern.exec(text)?.[1]).find(isName);
+  const typed = small.map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== undefined);
+  const recipient = own ?? to ?? (typed === undefined ? undefined : inCapitals(typed));
+  const [, sender] = signed.exec(text) ?? sentFrom.exec(text) ?? smallSender(text);
   const showing = isForAgent ? readShowingTime(text) : null;
   return { ...(recipient && !isForAgent ? { recipient } : {}), ...(sender ? { sender } : {}), ...(showing ? { showing } : {}) };
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readNames } from './writing-names.ts';
+
+const read = (text: string) => readNames(text, { isForAgent: false, isPlace: (name) => name === 'Oakland' });
+
+describe('names in a request for copy', () => {
+  it.each([
+    ['put that in an email to him, keep it friendly, name is Walt', 'Walt'],
+    ["make it an email, her name's Priya", 'Priya'],
+    ['email my buyer Priya the top 3', 'Priya'],
+    ['compose a text to Mike about the second one short', 'Mike'],
+    ['send Dave and Lisa an email about it', 'Dave and Lisa'],
+    ['Text Mike the first two', 'Mike'],
+    ['write an email to Jorge and Marisol with the two houses', 'Jorge and Marisol'],
+    ['escribe un correo a Jorge y Marisol con las dos casas', 'Jorge y Marisol'],
+    ['escribele un correo a mi cliente Rosa con las primeras dos', 'Rosa'],
+    ['mandale un correo a la señora Ramirez con las tres mejores', 'Señora Ramirez'],
+    ['draft a note to Mrs. Chen about this one', 'Mrs. Chen'],
+    ['el cliente se llama Tomás', 'Tomás'],
+    ['email it to my client maria', 'Maria'],
+    ['its for a couple, names are dave and lisa', 'Dave and Lisa'],
+  ])('%s', (text, recipient) => {
+    expect(read(text)).toEqual({ recipient });
+  });
+
+  it.each([
+    ['make it shorter and sign it Dana Ruiz, Compass', 'Dana Ruiz, Compass'],
+    ['sign it Dana Ruiz of Compass', 'Dana Ruiz of Compass'],
+    ['sign it dana ruiz, compass', 'Dana Ruiz, Compass'],
+    ['sign it as Dana', 'Dana'],
+    ['fírmalo Dana Ruiz, Compass', 'Dana Ruiz, Compass'],
+    ['from Dana Reyes', 'Dana Reyes'],
+  ])('%s', (text, sender) => {
+    expect(read(text)).toEqual({ sender });
+  });
+
+  it.each([
+    'write an email about the first one',
+    'write a post for Instagram',
+    'how is the market for Oakland',
+    'sign it off for me',
+    'put it in an email to him',
+    'write a newsletter about the bernal heights market',
+    'envía un correo a mis clientes con las casas',
+  ])('none: %s', (text) => {
+    expect(read(text)).toEqual({});
+  });
+});
