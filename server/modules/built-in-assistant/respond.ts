@@ -94,8 +94,9 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (drawn) return own(step, drawn);
   const aboutFile = inFile && respondToFile(turn, { inFile, prompt: options.prompt });
   if (aboutFile) return own(step, aboutFile);
-  const letter = respondToMarketLetter(turn);
+  const letter = await respondToMarketLetter(turn, { parse: parseAlone, today: needs.today() });
   if (letter && 'say' in letter) return say(letter.say);
+  if (letter && 'search' in letter) return callTools(step, [{ toolName: SEARCH_TOOL, input: letter.search }], letter.reasoning);
   if (letter)
     return callTools(
       step,

@@ -120,8 +120,10 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
         if (part.type !== 'tool-result') continue;
         const value = valueOf(part.output);
         const goesOn = turn.answers.some((one) => one.toolName === part.toolName);
-        // Leases that a rent is told from are not what the thread looks for.
-        const isBeside = part.toolName === SEARCH_TOOL && turn.answers.some((one) => one.toolName === VALUE_TOOL);
+        // Leases that a rent is told from, and sales beside a market, are not what the thread looks for.
+        const isBeside =
+          part.toolName === SEARCH_TOOL &&
+          turn.answers.some(({ toolName }) => toolName === VALUE_TOOL || toolName === MARKET_TOOL);
         turn.answers.push({ toolName: part.toolName, value });
         if (isBeside) continue;
         state = afterTool(state, {

@@ -10,7 +10,7 @@ describe('a letter about the market that was told', () => {
   it.each([
     ['give me that as an email to my client Sarah', { form: 'email', recipient: 'Sarah', isToSend: false }],
     ['write a market update post for instagram', { form: 'post', recipient: null }],
-    ['turn that into a newsletter paragraph', { form: 'email' }],
+    ['turn that into a newsletter paragraph', { form: 'newsletter' }],
     ['send it to my seller', { form: 'email', isToSend: true }],
     ['text those numbers to my client Ana', { form: 'message', recipient: 'Ana', isToSend: true }],
   ])('is asked for: %s', (text, letter) => {

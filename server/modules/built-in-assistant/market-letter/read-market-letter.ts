@@ -8,7 +8,16 @@ import { inEnglish } from '../language.ts';
 import type { Language } from '../answers/texts/index.ts';
 
 export interface MarketLetter {
-  form: 'email' | 'post' | 'message';
+  /** A newsletter and a letter are written to many; only a letter has no subject. */
+  form: 'email' | 'post' | 'message' | 'newsletter' | 'letter';
+  /** To homeowners who think of selling. */
+  isToSellers: boolean;
+  /** How many of the latest sales stand in it. */
+  sales: number;
+  /** Its first sentence, where it was changed apart: its tone, and which of those that there are. */
+  intro: { tone: MarketLetter['tone']; at: number } | null;
+  /** Its subject alone is asked for. */
+  isSubjectOnly: boolean;
   tone: 'professional' | 'warm' | 'bold';
   isShort: boolean;
   /** Null: the thread's. */
@@ -21,27 +30,73 @@ export interface MarketLetter {
 
 const forms = { email: 'email', social: 'post', 'text-message': 'message', description: 'post', highlights: 'post' } as const;
 const asks =
-  /^\s*(?:(?:please|now|ok(?:ay)?|and|great|can\s+you|could\s+you)[,\s]+)*(?:give|write|draft|make|turn|put|send|e-?mail|text|share|forward|compose|create|prepare|do|i\s+need|i\s+want|get\s+me|(?:an?\s+)?(?:ig\s+|instagram\s+|fb\s+|facebook\s+|short\s+)?(?:captions?|posts?|blurbs?|newsletters?|postcards?)(?=\s+(?:for|on|about|with|of)\b))\b/;
+  /^\s*(?:(?:please|now|ok(?:ay)?|and|great|can\s+you|could\s+you)[,\s]+)*(?:give|write|draft|escribe(?:me)?|redacta|haz(?:me)?|prepara|crea|make|turn|put|send|e-?mail|text|share|forward|compose|create|prepare|do|i\s+need|i\s+want|get\s+me|(?:an?\s+)?(?:ig\s+|instagram\s+|fb\s+|facebook\s+|short\s+|monthly\s+|weekly\s+|quarterly\s+|market\s+(?:update\s+)?)*(?:captions?|posts?|blurbs?|newsletters?|postcards?|boletin(?:\s+mensual)?)(?=\s+(?:for|on|about|with|of|to)\b|\s*[.!?]*$))\b/;
 /** "That's the one. Caption for IG" */
 const approves = /^\s*(?:(?:that(?:'s| is)\s+(?:the\s+one|it|good|great|perfect)|perfect|great|good|nice|love\s+it)[.!,]\s*)+/;
 const ofMarket =
-  /\b(?:that|this|it|these|those|them|market|figures|numbers|stats|statistics|report|update|summary|data|charts?|graphs?|captions?|post\s?cards?|newsletters?|sphere|farm)\b/;
+  /\b(?:that|this|it|these|those|them|market|figures|numbers|stats|statistics|report|update|summary|data|charts?|graphs?|captions?|post\s?cards?|newsletters?|boletin|sphere|farm)\b/;
+/** "Homeowners" are no home. */
 const ofHome = /\b(?:listing|home|house|condo|property|first\s+one|second\s+one|offer|showing|agent)\b/;
 const MAX_WORDS = 20;
 const MAX_PASSING_WORDS = 2;
 
+export const namesNewsletter = /\b(?:newsletters?|boletin(?:es)?)\b/;
+/** "As a letter to homeowners", "in a text". */
+const otherForm =
+  /\b(?:(?:as|into|in|to|make\s+it|en|como)\s+(?:an?|una?)\s+(?:[\w-]+\s+){0,2}?|como\s+)(?<form>letter|e-?mail|post|text|message|newsletter|carta|boletin|mensaje)\b|^\W*(?:(?:now|and|ok|then)\s+)*(?:an?\s+)?(?<alone>letter|e-?mail|newsletter|post|text)\s+(?:to|for)\b/;
+const formOf = (word: string): MarketLetter['form'] =>
+  /^(?:letter|carta)/.test(word)
+    ? 'letter'
+    : /^(?:newsletter|boletin)/.test(word)
+      ? 'newsletter'
+      : /^(?:text|message|mensaje)/.test(word)
+        ? 'message'
+        : word === 'post'
+          ? 'post'
+          : 'email';
+const toSellers =
+  /\b(?:thinking|considering|curious|planning)\s+(?:of|about|on)?\s*(?:selling|listing)\b|\bpotential\s+sellers?\b|\b(?:to|for)\s+(?:my\s+|the\s+|local\s+|future\s+)*(?:home\s?owners?|sellers|owners)\b|\b(?:duenos|propietarios)\b|\b(?:pensando|piensan)\s+(?:in|en)\s+(?:vender|sell)\b/;
+const SALES_COUNT: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, couple: 2 };
+const USUAL_SALES = 3;
+const MOST_SALES = 5;
+const COUNTED = '(?:\\d|one|two|three|four|five|six|couple)';
+const addsSales = new RegExp(
+  `\\b(?:add|include|mention|put|list|work|with|throw|agreg\\w+|incluye)\\b.*?\\b(?:(?<before>${COUNTED})\\s+(?:of\\s+(?:the\\s+)?)?)?(?:most\\s+recent|latest|last|recent|newest)\\s+(?:(?<behind>${COUNTED})\\s+)?(?:\\w+\\s+)?(?:sales?|solds?|closings?|sold\\s+homes|ventas)\\b|\\b(?:mention|add|include)\\b.*?\\b(?:(?<ventas>\\d)\\s+)?ventas\\s+(?:recientes|newest)\\b`,
+);
+const noSales = /\b(?:remove|drop|leave\s+(?:out|off)|take\s+out|without|skip|cut)\b.*\bsales\b/;
+const changesIntro =
+  /\b(?:intro(?:duction)?|opening|opener|first\s+(?:line|sentence|paragraph)|beginning|(?:la\s+)?introduccion|primera\s+frase)\b/;
+const asksSubject = /\b(?:subject(?:\s+lines?)?|asunto)\b/;
+const MAX_SUBJECT_WORDS = 9;
+
+/** Whether a name is of a place that it is about, and of nobody whom it is written to. */
+type IsPlace = (name: string) => boolean;
+
+/** How many of the latest sales the words want in it; null where they say nothing of sales. */
+function salesIn(folded: string): number | null {
+  const groups = addsSales.exec(folded)?.groups;
+  if (!groups) return noSales.test(folded) ? 0 : null;
+  const word = groups['before'] ?? groups['behind'] ?? groups['ventas'];
+  return word === undefined ? USUAL_SALES : Math.min(MOST_SALES, SALES_COUNT[word] ?? Number(word));
+}
+
 /** What one message asks for; null where it asks for no letter about the market. */
-function asked(text: string): MarketLetter | null {
+function asked(text: string, isPlace: IsPlace): MarketLetter | null {
   const folded = fold(inEnglish(text)).replace(approves, '');
   if (!asks.test(folded) || !ofMarket.test(folded) || ofHome.test(folded) || folded.split(/\s+/).length > MAX_WORDS) return null;
   const sends = /^\W*(?:(?:please|can\s+you|could\s+you|now|ok)[,\s]+)*(?:send|e-?mail|text|share|forward)\b/.test(folded);
   const kind = /^\W*text\b/.test(folded) ? 'text-message' : kindIn(folded);
   const form = kind !== null && kind in forms ? forms[kind as keyof typeof forms] : null;
-  if (form === null && !(sends && /\bto\s+\S/.test(folded))) return null;
+  if (form === null && !namesNewsletter.test(folded) && !(sends && /\bto\s+\S/.test(folded))) return null;
+  const isNewsletter = namesNewsletter.test(folded);
   const wishes = wishesIn(folded);
-  const { recipient = null, sender = null } = readNames(text, { isForAgent: false, isPlace: () => false });
+  const { recipient = null, sender = null } = readNames(text, { isForAgent: false, isPlace });
   return {
-    form: form ?? 'email',
+    form: isNewsletter ? 'newsletter' : (form ?? 'email'),
+    isToSellers: toSellers.test(folded),
+    sales: salesIn(folded) ?? 0,
+    intro: null,
+    isSubjectOnly: false,
     tone: wishes.tone ?? 'professional',
     isShort: wishes.length === 'short',
     language: wishes.language ?? null,
@@ -51,19 +106,39 @@ function asked(text: string): MarketLetter | null {
 }
 
 /** The letter that stands with what one more message changes of it; null where it changes nothing of it. */
-function changed(standing: MarketLetter, text: string): MarketLetter | null {
+function changed(standing: MarketLetter, text: string, isPlace: IsPlace): MarketLetter | null {
   const folded = fold(inEnglish(text));
   if (folded.split(/\s+/).length > MAX_WORDS) return null;
-  const again = asked(text);
+  const isSubjectOnly = asksSubject.test(folded) && folded.split(/\s+/).length <= MAX_SUBJECT_WORDS;
+  const stands: MarketLetter = { ...standing, isSubjectOnly, isToSend: false };
+  if (isSubjectOnly) return stands;
+  const again = asked(text, isPlace);
   const wishes = wishesIn(folded);
-  const { recipient = null, sender = null } = readNames(text, { isForAgent: false, isPlace: () => false });
-  if (!again && !isWish(folded, wishes) && sender === null) return null;
-  const kind = kindIn(folded);
+  const { recipient = null, sender = null } = readNames(text, { isForAgent: false, isPlace });
+  const named = otherForm.exec(folded)?.groups;
+  const form = named?.['form'] ?? named?.['alone'];
+  const sales = salesIn(folded);
+  const isIntro = changesIntro.test(folded);
+  const isOwn = form !== undefined || sales !== null || isIntro;
+  if (!again && !isOwn && !isWish(folded, wishes) && sender === null) return null;
+  const kind = isOwn ? null : kindIn(folded);
   return {
+    ...stands,
     form:
       again?.form ??
-      (kind === 'social' ? 'post' : kind === 'text-message' ? 'message' : kind === 'email' ? 'email' : standing.form),
-    tone: wishes.tone ?? standing.tone,
+      (form !== undefined
+        ? formOf(form)
+        : kind === 'social'
+          ? 'post'
+          : kind === 'text-message'
+            ? 'message'
+            : kind === 'email' && !namesNewsletter.test(folded)
+              ? 'email'
+              : standing.form),
+    isToSellers: toSellers.test(folded) || (standing.isToSellers && form === undefined),
+    sales: sales ?? standing.sales,
+    intro: isIntro ? introAfter(standing, wishes.tone) : wishes.tone ? null : standing.intro,
+    tone: isIntro ? standing.tone : (wishes.tone ?? standing.tone),
     isShort: wishes.length === null ? standing.isShort : wishes.length === 'short',
     language: wishes.language ?? standing.language,
     recipient: recipient ?? standing.recipient,
@@ -72,10 +147,24 @@ function changed(standing: MarketLetter, text: string): MarketLetter | null {
   };
 }
 
+/** "Swap the intro, it's too stiff": that sentence alone, in the tone that is wanted, and never the same again. */
+function introAfter({ intro, tone }: MarketLetter, wanted: MarketLetter['tone'] | null): MarketLetter['intro'] {
+  const before = intro ?? { tone, at: 0 };
+  const next = wanted ?? before.tone;
+  return { tone: next, at: next === before.tone ? before.at + 1 : 0 };
+}
+
 const isWish = (folded: string, wishes: ReturnType<typeof wishesIn>) =>
   hasWishes(wishes) &&
   wishes.mention.length + wishes.leaveOut.length === 0 &&
   !/\b(?:condos?|houses?|homes?|market|months?|year|days)\b/.test(folded);
+
+/** A newsletter or the like is asked for, of a place that the words may name. */
+export const asksForLetter = (text: string): boolean => asked(text, () => false) !== null;
+/** Only these may be of a place that was not told before. */
+export const namesMarket = (folded: string): boolean => namesNewsletter.test(folded) || /\bmarket\b/.test(folded);
+/** What is written to many tells the whole market. */
+export const isForMany = ({ form }: MarketLetter): boolean => form === 'newsletter' || form === 'letter';
 
 /**
  * @param messages the user's since the market was told, the last one last
@@ -88,16 +177,18 @@ export function readMarketLetter(
   if (!market || market.places.length === 0) return null;
   const [last, ...earlier] = messages.toReversed();
   if (last === undefined) return null;
-  const standing = standingOf(earlier);
-  const letter = standing ? changed(standing, last) : asked(last);
+  const names = market.places.flatMap((place) => (place.type === 'named-area' ? [fold(place.name)] : []));
+  const isPlace: IsPlace = (name) => names.includes(fold(name));
+  const standing = standingOf(earlier, isPlace);
+  const letter = standing ? changed(standing, last, isPlace) : asked(last, isPlace);
   return letter && { letter, before: standing };
 }
 
 /** The letter that stood after the message before. */
-function standingOf([last, ...earlier]: readonly string[]): MarketLetter | null {
+function standingOf([last, ...earlier]: readonly string[], isPlace: IsPlace): MarketLetter | null {
   if (last === undefined) return null;
-  const before = standingOf(earlier);
+  const before = standingOf(earlier, isPlace);
   // A few words that change nothing leave it standing.
   const isPassing = last.trim().split(/\s+/).length <= MAX_PASSING_WORDS;
-  return (before && changed(before, last)) ?? asked(last) ?? (isPassing ? before : null);
+  return (before && changed(before, last, isPlace)) ?? asked(last, isPlace) ?? (isPassing ? before : null);
 }

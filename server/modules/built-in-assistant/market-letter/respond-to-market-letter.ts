@@ -1,89 +1,119 @@
-/** A letter about the market that was told, with those very figures. */
-import type { MarketAnswer } from '#server/modules/market/index.ts';
-import { plain } from '../answers/format.ts';
-import { lacking, lineOf, supplyLine, type FigureKey } from '../answers/market-lines.ts';
-import { span } from '../answers/market-words.ts';
-import { typesInWords } from '../answers/describe-search.ts';
-import { textsIn, type Texts } from '../answers/texts/index.ts';
-import { MARKET_TOOL, marketAnswers, marketCalls } from '../market-turn.ts';
-import type { MarketQuestion } from '../question-parser/market-question.ts';
+/** A letter about the market that was told, or whose place its words name, with those very figures. */
+import type { ListingSearch } from '#contract/listing-search.ts';
+import { marketLimits } from '#contract/market.ts';
+import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import type { MarketInput } from '#server/modules/market/index.ts';
-import type { Turn } from '../turn.ts';
-import { readMarketLetter, type MarketLetter } from './read-market-letter.ts';
+import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { inEnglish } from '../language.ts';
+import { MARKET_TOOL, marketAnswers, marketCalls } from '../market-turn.ts';
+import { addDays } from '../question-parser/calendar.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { fold } from '../question-parser/sentence.ts';
+import { readRecipients } from '../question-parser/writing-recipients.ts';
+import { SEARCH_TOOL, type Turn } from '../turn.ts';
+import { composeMarketLetter, composeSubjects } from './compose-market-letter.ts';
+import {
+  asksForLetter,
+  isForMany,
+  namesMarket,
+  namesNewsletter,
+  readMarketLetter,
+  type MarketLetter,
+} from './read-market-letter.ts';
 
-type Step = { say: string } | { calls: MarketInput[]; reasoning: string };
+type Step = { say: string } | { calls: MarketInput[]; reasoning: string } | { search: ListingSearch; reasoning: string };
+
+interface Needs {
+  /** Reads words by themselves, whatever stands. */
+  parse: (text: string) => Promise<ParsedQuestion>;
+  today: string;
+}
 
 /** Null where the turn is about something else. */
-export function respondToMarketLetter({ question: text, earlier, previous, language, answers }: Turn): Step | null {
-  const question = previous?.market ?? null;
-  const read = readMarketLetter([...earlier, text], question);
-  if (!read || !question) return null;
-  const { letter, before } = read;
+export async function respondToMarketLetter(turn: Turn, needs: Needs): Promise<Step | null> {
+  const { question: text, earlier, language, answers } = turn;
+  const asked = await readAsked(turn, needs.parse);
   const texts = textsIn(language);
+  if (asked === 'no-place') return { say: texts.market.which };
+  const read = asked && readMarketLetter(asked.isAnswer ? earlier : [...earlier, text], asked.question);
+  if (!asked || !read) return null;
+  const { letter, before } = read;
+  const question = isForMany(letter) ? { ...asked.question, figures: [] } : asked.question;
   const told = answers.filter(({ toolName }) => toolName === MARKET_TOOL);
   if (told.length === 0) return { calls: marketCalls(question), reasoning: texts.writing.letter.writing };
   const found = marketAnswers(told.map(({ value }) => value));
   if (!found) return { say: texts.market.failed };
+  const searched = answers.find(({ toolName }) => toolName === SEARCH_TOOL);
+  if (letter.sales > 0 && !searched && !letter.isSubjectOnly)
+    return { search: latestSales(question, letter.sales, needs.today), reasoning: texts.writing.letter.writing };
   const own = textsIn(letter.language ?? language);
-  const body = compose({ letter, question, found }, own);
+  const sales = searchListingsAnswerSchema.safeParse(searched?.value).data?.items ?? [];
+  const compose = (one: MarketLetter, words: Texts) =>
+    composeMarketLetter({ letter: one, question, found, sales: sales.slice(0, one.sales) }, words);
+  if (letter.isSubjectOnly) return { say: composeSubjects(found, own, texts) };
+  const body = compose(letter, own);
   if (body === null) return { say: texts.writing.letter.tooFew };
-  const isSame = before !== null && compose({ letter: before, question, found }, textsIn(before.language ?? language)) === body;
+  const isSame = before && compose(before, textsIn(before.language ?? language)) === body;
   if (isSame && !letter.isToSend) return { say: texts.writing.letter.unchanged };
   const quoted = body.replace(/^/gm, '> ').replace(/^> $/gm, '>');
-  return { say: [letter.isToSend ? texts.writing.letter.toSend : '', quoted].filter(Boolean).join('\n\n') };
+  const lacksSales = letter.sales > 0 && sales.length === 0;
+  return {
+    say: [letter.isToSend ? texts.writing.letter.toSend : '', lacksSales ? texts.writing.letter.noSales : '', quoted]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
 }
 
-const everyFigure: readonly FigureKey[] = [
-  'medianPrice',
-  'medianPricePerSqFt',
-  'medianDaysOnMarket',
-  'saleToList',
-  'counts',
-  'supply',
-];
-const shortFigures: readonly FigureKey[] = ['medianPrice', 'medianDaysOnMarket', 'supply'];
-
-interface Content {
-  letter: MarketLetter;
+interface AskedOf {
   question: MarketQuestion;
-  found: readonly MarketAnswer[];
+  /** The words name the place of a letter that was asked for before them. */
+  isAnswer: boolean;
 }
 
-/** Null where no figure has enough sales. */
-function compose({ letter, question, found }: Content, texts: Texts): string | null {
-  const { letter: words } = texts.writing;
-  const [first] = found;
-  if (!first) return null;
-  const parts = found.map((one) => linesOf(one, letter.isShort ? shortFigures : everyFigure, texts));
-  if (parts.every((lines) => lines.length === 0)) return null;
-  const counted = texts.market.counted(typesInWords(question.propertyTypes, texts), first.isLease, span(first.period, texts));
-  const places = texts.common.and(found.map(({ area }) => plain(area)));
-  const sections = found.flatMap((one, at) => {
-    const lines = parts[at] ?? [];
-    const head = found.length > 1 ? [`**${plain(one.area)}**`] : [];
-    return lines.length === 0 ? [] : [[...head, ...lines.map((line) => `- ${line}`)].join('\n')];
-  });
-  const isMail = letter.form === 'email';
-  return [
-    isMail ? `**${words.subject(places)}**` : '',
-    isMail ? words.greeting(letter.recipient) : '',
-    words.openings[letter.tone](places),
-    `${capital(counted)}:`,
-    ...sections,
-    letter.form === 'post' ? words.postClose[letter.tone] : words.closes[letter.tone],
-    isMail ? `${words.signatures[letter.tone]}  \n${letter.sender ?? words.sender}` : '',
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+/** Of which market it is to be: the one that the words name, else the one that was told. */
+async function readAsked(turn: Turn, parse: Needs['parse']): Promise<AskedOf | 'no-place' | null> {
+  const { question: text, previous, last } = turn;
+  const standing = previous?.market && previous.market.places.length > 0 ? previous.market : null;
+  const folded = fold(turn.english);
+  if (asksForLetter(text) && namesMarket(folded) && !readRecipients(folded, previous)?.homes) {
+    const named = await marketIn(folded, parse);
+    if (named) return { question: isSamePlace(named, standing) ? (standing ?? named) : named, isAnswer: false };
+    if (!standing && namesNewsletter.test(folded) && !previous?.opened && !previous?.writing) return 'no-place';
+  }
+  if (standing) return { question: standing, isAnswer: false };
+  const isOpen = last && !last.usedTools && asksForLetter(last.question) && namesNewsletter.test(fold(inEnglish(last.question)));
+  const answered = isOpen
+    ? await marketIn(`newsletter in ${folded.replace(/^\W*(?:in|for|for the|en|para)\s+/, '')}`, parse)
+    : null;
+  return answered && { question: answered, isAnswer: true };
 }
 
-function linesOf(found: MarketAnswer, keys: readonly FigureKey[], texts: Texts): string[] {
-  const names = texts.market.names(found.isLease);
-  return keys.flatMap((key) => {
-    if (lacking(found, key) !== null) return [];
-    const line = key === 'supply' ? supplyLine(found, false, texts) : lineOf[key](found, texts);
-    return line ? [`${names[key]}: ${line}`] : [];
-  });
+/** "Monthly newsletter for my farm in Bernal Heights": what is read is the place of a market. */
+const asksForText =
+  /^.*?\b(?:newsletters?|boletin(?:es)?(?:\s+mensual)?|e-?mails?|posts?|captions?|letters?|blurbs?|messages?|post\s?cards?)\b/;
+
+async function marketIn(folded: string, parse: Needs['parse']): Promise<MarketQuestion | null> {
+  const rest = folded.replace(asksForText, ' ').replace(/\bmarket(?:\s+(?:update|report|news))?\b/g, ' ');
+  const parsed = await parse(`how is the market ${rest.replace(/[.!?]+\s*$/, '').trim()}`);
+  return parsed.kind === 'market' && parsed.question.places.length > 0 ? { ...parsed.question, figures: [] } : null;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const isSamePlace = (one: MarketQuestion, other: MarketQuestion | null): boolean =>
+  JSON.stringify(one.places) === JSON.stringify(other?.places);
+
+const YEAR_DAYS = 365;
+
+function latestSales({ places, propertyTypes, isLease }: MarketQuestion, count: number, today: string): ListingSearch {
+  const [areaFilter] = places;
+  const days = Math.min(YEAR_DAYS, marketLimits.longestWindowDays);
+  return {
+    ...(areaFilter ? { areaFilter } : {}),
+    ...(propertyTypes ? { propertyTypes } : {}),
+    ...(isLease ? { listingTransactionType: 'lease' as const } : {}),
+    propertyStatus: ['sold'],
+    soldDate: { startAt: addDays(today, -days), endAt: today },
+    orderResultsBy: { term: 'solddate', order: 'desc' },
+    paginationLimit: count,
+  };
+}

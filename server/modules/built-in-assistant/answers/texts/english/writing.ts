@@ -110,10 +110,55 @@ export const writing = {
     toSend: 'I cannot send it, so here is the text for you to send.',
     subject: (places: string) => `Subject: The market in ${places}`,
     greeting: (name: string | null) => `Hi ${name ?? '\\[name\\]'},`,
+    /** To one person who may have asked. */
     openings: {
-      professional: (places: string) => `Here are the latest figures of the market in ${places}.`,
-      warm: (places: string) => `You asked how things are going in ${places}, so I looked up the latest figures for you.`,
-      bold: (places: string) => `${places}, in figures:`,
+      professional: (places: string) => [
+        `Here are the latest figures of the market in ${places}.`,
+        `This is how the market in ${places} stands.`,
+        `The latest sales in ${places}, in short:`,
+      ],
+      warm: (places: string) => [
+        `You asked how things are going in ${places}, so I looked up the latest figures for you.`,
+        `I looked into ${places} for you, and this is what the latest sales say.`,
+        `A look at ${places}, as you may be wondering how things are going there:`,
+      ],
+      bold: (places: string) => [
+        `${places}, in figures:`,
+        `What is ${places} doing? See for yourself.`,
+        `The numbers for ${places} are in.`,
+      ],
+    },
+    /** To many, none of whom asked. */
+    newsletterOpenings: {
+      professional: (places: string) => [
+        `Here is the latest on the market in ${places}.`,
+        `This is how the market in ${places} stands.`,
+        `The latest sales in ${places}, in short:`,
+      ],
+      warm: (places: string) => [
+        `What are homes in ${places} selling for, and how fast? Here is the latest.`,
+        `A look around ${places}: what has sold, for how much, and how long it took.`,
+        `Homes around us keep changing hands. This is how ${places} is doing.`,
+      ],
+      bold: (places: string) => [
+        `${places}, in figures:`,
+        `What is ${places} doing? See for yourself.`,
+        `The numbers for ${places} are in.`,
+      ],
+    },
+    greetingOfMany: 'Hello,',
+    sellerClose:
+      'If you are thinking of selling, I can tell you what your own home may sell for, with the sales behind it. Call or write, and we go through it together.',
+    latestSales: 'The latest sales',
+    sale: (address: string, price: string | null, day: string | null) =>
+      `${address}: sold${price === null ? '' : ` for ${price}`}${day === null ? '' : ` on ${day}`}`,
+    noSales: 'I found no sale of the past year to add.',
+    subjectsToChoose: 'Subject lines to choose from:',
+    ofMarket: (places: string) => `The market in ${places}`,
+    subjects: {
+      price: (places: string, price: string) => `${places}: median price ${price}`,
+      days: (places: string, days: string) => `Half of the homes in ${places} sell within ${days}`,
+      supply: (places: string, months: string) => `${places} has ${months} of supply`,
     },
     closes: {
       professional: 'I am glad to go through them with you.',

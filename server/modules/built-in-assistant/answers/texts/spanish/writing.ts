@@ -49,9 +49,44 @@ export const writing: WritingTexts = {
     subject: (places) => `Asunto: El mercado en ${places}`,
     greeting: (name) => `Hola, ${name ?? '\\[nombre\\]'}:`,
     openings: {
-      professional: (places) => `Le comparto las cifras más recientes del mercado en ${places}.`,
-      warm: (places) => `Me preguntabas cómo van las cosas en ${places}, así que busqué las cifras más recientes para ti.`,
-      bold: (places) => `${places}, en cifras:`,
+      professional: (places) => [
+        `Le comparto las cifras más recientes del mercado en ${places}.`,
+        `Así está el mercado en ${places}.`,
+        `Las ventas más recientes en ${places}, en breve:`,
+      ],
+      warm: (places) => [
+        `Me preguntabas cómo van las cosas en ${places}, así que busqué las cifras más recientes para ti.`,
+        `Revisé ${places} para ti, y esto dicen las ventas más recientes.`,
+        `Una mirada a ${places}, por si te preguntas cómo van las cosas ahí:`,
+      ],
+      bold: (places) => [`${places}, en cifras:`, `¿Cómo va ${places}? Míralo tú mismo.`, `Ya están los números de ${places}.`],
+    },
+    newsletterOpenings: {
+      professional: (places) => [
+        `Aquí está lo más reciente del mercado en ${places}.`,
+        `Así está el mercado en ${places}.`,
+        `Las ventas más recientes en ${places}, en breve:`,
+      ],
+      warm: (places) => [
+        `¿En cuánto se venden las casas en ${places}, y qué tan rápido? Aquí está lo más reciente.`,
+        `Una vuelta por ${places}: qué se vendió, en cuánto y en cuánto tiempo.`,
+        `A nuestro alrededor se siguen vendiendo casas. Así le va a ${places}.`,
+      ],
+      bold: (places) => [`${places}, en cifras:`, `¿Cómo va ${places}? Véalo usted mismo.`, `Ya están los números de ${places}.`],
+    },
+    greetingOfMany: 'Hola:',
+    sellerClose:
+      'Si está pensando en vender, puedo decirle en cuánto podría venderse su casa, con las ventas que lo respaldan. Llámeme o escríbame, y lo vemos juntos.',
+    latestSales: 'Las ventas más recientes',
+    sale: (address, price, day) =>
+      `${address}: se vendió${price === null ? '' : ` en ${price}`}${day === null ? '' : ` el ${day}`}`,
+    noSales: 'No encontré ventas del último año para agregar.',
+    subjectsToChoose: 'Asuntos para elegir:',
+    ofMarket: (places) => `El mercado en ${places}`,
+    subjects: {
+      price: (places, price) => `${places}: precio mediano de ${price}`,
+      days: (places, days) => `La mitad de las casas en ${places} se vende en ${days} o menos`,
+      supply: (places, months) => `${places} tiene ${months} de oferta`,
     },
     closes: {
       professional: 'Con gusto las revisamos juntos.',

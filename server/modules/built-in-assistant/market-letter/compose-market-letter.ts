@@ -1,0 +1,106 @@
+/** The words of a letter about a market: its figures, and the latest sales where they are wanted. */
+import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import type { MarketAnswer } from '#server/modules/market/index.ts';
+import { typesInWords } from '../answers/describe-search.ts';
+import { dollars, plain } from '../answers/format.ts';
+import { rooms } from '../answers/homes.ts';
+import { lacking, lineOf, supplyLine, type FigureKey } from '../answers/market-lines.ts';
+import { figure, span } from '../answers/market-words.ts';
+import type { Texts } from '../answers/texts/index.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
+import { isForMany, type MarketLetter } from './read-market-letter.ts';
+
+const everyFigure: readonly FigureKey[] = [
+  'medianPrice',
+  'medianPricePerSqFt',
+  'medianDaysOnMarket',
+  'saleToList',
+  'counts',
+  'supply',
+];
+const shortFigures: readonly FigureKey[] = ['medianPrice', 'medianDaysOnMarket', 'supply'];
+
+export interface Content {
+  letter: MarketLetter;
+  question: MarketQuestion;
+  found: readonly MarketAnswer[];
+  /** The latest, as many as are wanted. */
+  sales: readonly SearchResultFacts[];
+}
+
+/** Null where no figure has enough sales. */
+export function composeMarketLetter({ letter, question, found, sales }: Content, texts: Texts): string | null {
+  const { letter: words } = texts.writing;
+  const [first] = found;
+  if (!first) return null;
+  const parts = found.map((one) => linesOf(one, letter.isShort ? shortFigures : everyFigure, texts));
+  if (parts.every((lines) => lines.length === 0)) return null;
+  const counted = texts.market.counted(typesInWords(question.propertyTypes, texts), first.isLease, span(first.period, texts));
+  const places = texts.common.and(found.map(({ area }) => plain(area)));
+  const sections = found.flatMap((one, at) => {
+    const lines = parts[at] ?? [];
+    const head = found.length > 1 ? [`**${plain(one.area)}**`] : [];
+    return lines.length === 0 ? [] : [[...head, ...lines.map((line) => `- ${line}`)].join('\n')];
+  });
+  const { form, tone, intro, isToSellers, recipient, sender } = letter;
+  const isMail = form !== 'post' && form !== 'message';
+  const openings = isForMany(letter) ? words.newsletterOpenings : words.openings;
+  const opening = openings[intro?.tone ?? tone](places);
+  return [
+    isMail && form !== 'letter' ? `**${words.subject(places)}**` : '',
+    isMail ? (isForMany(letter) && recipient === null ? words.greetingOfMany : words.greeting(recipient)) : '',
+    opening[(intro?.at ?? 0) % opening.length] ?? '',
+    `${capital(counted)}:`,
+    ...sections,
+    sales.length > 0 ? [`${words.latestSales}:`, sales.map((sale) => saleLine(sale, texts)).join('\n')].join('\n\n') : '',
+    isToSellers ? words.sellerClose : form === 'post' ? words.postClose[tone] : words.closes[tone],
+    isMail ? `${words.signatures[tone]}  \n${sender ?? words.sender}` : (sender ?? ''),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function saleLine(sale: SearchResultFacts, texts: Texts): string {
+  const { addressLine1, price, soldDate } = sale;
+  const sold = texts.writing.letter.sale(
+    plain(addressLine1 ?? texts.saved.noAddress),
+    price === null ? null : `**${dollars(price)}**`,
+    soldDate === null ? null : texts.common.day(soldDate),
+  );
+  const facts = rooms(sale, texts);
+  return `- ${sold}${facts ? `, ${facts}` : ''}`;
+}
+
+/** Lines to choose a subject from. @param own the words of the letter's language */
+export function composeSubjects(found: readonly MarketAnswer[], own: Texts, texts: Texts): string {
+  const { subjects, ofMarket } = own.writing.letter;
+  const places = own.common.and(found.map(({ area }) => plain(area)));
+  const [first] = found;
+  const of = first && found.length === 1 ? first : null;
+  const lines = [
+    ofMarket(places),
+    of?.medianPrice?.value ? subjects.price(places, figure(of.medianPrice.value, of.medianPrice.unit, own)) : null,
+    of?.medianDaysOnMarket?.value ? subjects.days(places, figure(of.medianDaysOnMarket.value, 'days', own)) : null,
+    of?.monthsOfSupply?.value ? subjects.supply(places, own.market.months(of.monthsOfSupply.value)) : null,
+  ].filter((line) => line !== null);
+  return `${texts.writing.letter.subjectsToChoose}\n\n${lines.map((line) => `> - ${line}`).join('\n')}`;
+}
+
+function linesOf(found: MarketAnswer, keys: readonly FigureKey[], texts: Texts): string[] {
+  const names = texts.market.names(found.isLease);
+  return keys.flatMap((key) => {
+    if (lacking(found, key) !== null) return [];
+    const line = key === 'supply' ? supplyLine(found, false, texts) : lineOf[key](found, texts);
+    return line ? [`${names[key]}: ${withoutAside(line, found, texts)}`] : [];
+  });
+}
+
+/** What figures lack beside them is for the agent to know. */
+function withoutAside(line: string, { medianPrice, medianPricePerSqFt, isLease }: MarketAnswer, { market }: Texts): string {
+  const asides = [medianPrice, medianPricePerSqFt].flatMap((median) =>
+    median ? [`; ${market.tooFewToCompare(median.yearEarlier.n, isLease)}`] : [],
+  );
+  return asides.reduce((left, aside) => left.replace(aside, ''), line);
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
