@@ -131,6 +131,22 @@ const turns: [RegExp, string][] = [
   [/\b(?:traduce(?:l[oa])?|pasal[oa]|escribel[oa]|ponl[oa])(?= (?:en|al|a) (?:ingles|espanol))/g, 'rewrite it'],
   [/\bsin (?:el )?precio\b/g, 'without the price'],
   [/\b(?:guarda|guardar) (?:esto|esta busqueda|la busqueda)\b/g, 'save this search'],
+  [
+    /\b(?:guarda|guardar|guardame|crea|creame|haz|hazme) (?:una|otra) busqueda(?: nueva| guardada)?(?: para| de)?(?= )/g,
+    'save a search for',
+  ],
+  [
+    /\b(?:borra|borrar|elimina|eliminar|quita|quitar) (?:la |mi |esta )?busqueda(?: guardada)? (?:de|para)\b/g,
+    'delete the search for',
+  ],
+  [/\b(?:pausa|pausar|deten|detener) (?:la |mi |esta )?busqueda(?: guardada)? (?:de|para)\b/g, 'pause the search for'],
+  [
+    /\b(?:cambia|cambiar|sube|subir|baja|bajar) (?:la(?: busqueda)?|el|lo) de (.{2,40}?) a (?=\d|menos|hasta|\$)/g,
+    'change the $1 search to ',
+  ],
+  [/\b(?:manda|envia)(?:sel|mel|l)[oa]s?\b(?=.*\b(?:cada|semanal|diari))/g, 'mail it'],
+  [/\bcada semana\b|\bsemanalmente\b/g, 'every week'],
+  [/\bcada dia\b|\bdiariamente\b/g, 'every day'],
   [/\bavisame (?:cuando|si) (?:salga|haya|aparezca) algo nuevo\b/g, 'let me know when anything new comes up'],
   [/\bmis busquedas guardadas\b/g, 'my saved searches'],
   [/\bque hay de nuevo\b/g, "what's new in my saved searches"],
@@ -239,7 +255,7 @@ const markers =
   /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|que|es|una?|del|sobre|como|puedes|esta|este|hay|cual|cuales|quien|sin|tiene|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
 
 const ownWords =
-  /\b(?:quise decir|hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|desha(?:cer|z(?:lo)?)|empieza de nuevo|pies? cuadrados?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche|grafica(?:r|me)?|condominios?|usaste|ordena(?:r|me|los|las)?|lejos|reemplaza|por (?:mes|trimestre|ano)|trimestral|en la misma|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?|resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos|escuelas?|casa|que tal|sol[oa] (?:piso|planta|nivel)|abre|vendio|vendieron|tardo|depas?|platicame|aceptan?)\b/;
+  /\b(?:quise decir|hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|desha(?:cer|z(?:lo)?)|empieza de nuevo|pies? cuadrados?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche|grafica(?:r|me)?|condominios?|usaste|ordena(?:r|me|los|las)?|lejos|reemplaza|por (?:mes|trimestre|ano)|trimestral|en la misma|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?|resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos|escuelas?|casa|que tal|sol[oa] (?:piso|planta|nivel)|abre|vendio|vendieron|tardo|depas?|platicame|aceptan?|busquedas?|cambia(?:r)? (?:la|el|lo)|(?:manda|envia)(?:sel|mel)[oa]s?)\b/;
 
 /** Two Spanish words make a text Spanish, so that "Casa Loma" alone does not. */
 export const isSpanish = (folded: string) =>

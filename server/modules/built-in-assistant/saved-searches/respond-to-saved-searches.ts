@@ -6,6 +6,7 @@ import { savedSearchesAnswerSchema, type SavedSearchesAnswer } from '#server/mod
 import { describeSearch } from '../answers/describe-search.ts';
 import { plain } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { fold } from '../question-parser/sentence.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { SEARCH_TOOL, type ToolAnswer, type Turn } from '../turn.ts';
 import { composeNews } from './news-answer.ts';
@@ -108,10 +109,11 @@ interface Asked {
 const read = (answer: ToolAnswer | undefined) => savedSearchesAnswerSchema.safeParse(answer?.value).data ?? null;
 
 async function save(
-  { search: words, name, frequency }: SavedSearchRequests['save'],
+  asked: SavedSearchRequests['save'],
   { turn, answers, texts }: Asked,
   parse: ParseSearch,
 ): Promise<SavedSearchStep | null> {
+  const { search: words, name, frequency } = await withPlace(asked, parse);
   const [answered] = answers;
   const parsed = words === null ? null : await parse(words, null);
   // What cannot be read as a search is asked back by whoever reads searches.
@@ -126,12 +128,31 @@ async function save(
     if (!done || !saved) return { say: texts.saved.failed };
     const { saved: own } = texts;
     const found = shown && searchListingsAnswerSchema.safeParse(shown.value).data;
-    const isSaved = own.isSaved(plain(done.done), describeSearch(saved.search, texts), own.mails[saved.frequency]);
+    const isSaved = own.isSaved(plain(saved.name), describeSearch(saved.search, texts), own.mails[saved.frequency]);
     return { say: [isSaved, found ? own.matchNow(found.totalItems) : '', own.canSay].filter(Boolean).join('\n\n') };
   }
   if (parsed && !shown) return { search: conditions };
-  const input = { name: name ?? nameFor(conditions, texts), search: conditions, ...(frequency ? { frequency } : {}) };
+  const input = {
+    name: name === null ? nameFor(conditions, texts) : asWritten(name, turn.question),
+    search: conditions,
+    ...(frequency ? { frequency } : {}),
+  };
   return { call: SAVE, input, reasoning: texts.saved.steps.saving };
+}
+
+/** "Noe Valley: 2 bed condos": a place before the colon belongs to the search. */
+async function withPlace(asked: SavedSearchRequests['save'], parse: ParseSearch): Promise<SavedSearchRequests['save']> {
+  const { name, search } = asked;
+  if (name === null || search === null) return asked;
+  const named = await parse(`homes in ${name}`, null);
+  return named.kind === 'search' && named.search.areaFilter ? { ...asked, name: null, search: `${search} in ${name}` } : asked;
+}
+
+/** What was read in English words keeps the letters that it was typed with. */
+function asWritten(name: string, question: string): string {
+  const at = fold(question).indexOf(fold(name));
+  const typed = at < 0 ? name : question.slice(at, at + name.length);
+  return fold(typed) === fold(name) ? typed.charAt(0).toUpperCase() + typed.slice(1) : name;
 }
 
 function news({ which }: SavedSearchRequests['news'], { answers, texts }: Asked): SavedSearchStep {
@@ -142,9 +163,9 @@ function news({ which }: SavedSearchRequests['news'], { answers, texts }: Asked)
   if (told) return { say: composeNews(told, texts) };
   if (!all && which !== null) return { call: NEWS, input: { savedSearch: null }, reasoning: steps.looking };
   const every = read(all);
-  // Two of one name: what is new in both.
+  // "Toms" for Tom; of two of one name what is new in both.
   const meant = which !== null && every ? calledSo(which, every) : [];
-  if (every && meant.length > 1) return { say: composeNews({ ...every, savedSearches: meant }, texts) };
+  if (every && meant.length > 0) return { say: composeNews({ ...every, savedSearches: meant }, texts) };
   return { say: notFound(which, every, texts) };
 }
 
@@ -156,27 +177,28 @@ async function adjust(
 ): Promise<SavedSearchStep> {
   const { steps } = texts.saved;
   const named = which ?? told?.lastId ?? null;
-  const [first, second] = answers;
+  const [first, ...others] = answers;
   if (!first) return { call: NEWS, input: { savedSearch: named }, reasoning: steps.looking };
-  const [found] = read(first)?.savedSearches ?? [];
-  if (!found)
-    return second
-      ? { say: notFound(which, read(second), texts) }
-      : { call: NEWS, input: { savedSearch: null }, reasoning: steps.looking };
+  const all = read(first) ? null : others[0];
+  if (!read(first) && !all) return { call: NEWS, input: { savedSearch: null }, reasoning: steps.looking };
+  const listed = all ? read(all) : null;
+  const found = all ? theOneCalled(which, listed) : read(first)?.savedSearches[0];
+  if (!found) return { say: notFound(which, listed, texts) };
   const parsed = await parse(isPrice.test(words) ? `under ${words}` : words, { search: found.search, results: [] });
   if (parsed.kind !== 'search') return { say: texts.saved.notAdjusted(plain(found.name)) };
-  if (!second) {
+  const done = others[all ? 1 : 0];
+  if (!done) {
     const { paginationPage: _page, paginationLimit: _limit, ...search } = parsed.search;
     return { call: CHANGE, input: { savedSearch: found.id, search }, reasoning: steps.changing };
   }
-  const [changed] = read(second)?.savedSearches ?? [];
+  const [changed] = read(done)?.savedSearches ?? [];
   return { say: changed ? texts.saved.adjusted(plain(changed.name), describeSearch(changed.search, texts)) : texts.saved.failed };
 }
 
 const isPrice = /^\s*\$?\s*[\d.,]+\s*(?:k|m|mm|mil|million|thousand)?\s*$/i;
 
 function change(
-  { kind: _kind, which, isAll, ...changes }: Extract<SavedSearchRequest, { kind: 'change' }>,
+  { kind: _kind, which, isAll, isForOthers, ...changes }: Extract<SavedSearchRequest, { kind: 'change' }>,
   { told, answers, texts }: Asked,
 ): SavedSearchStep {
   const { steps } = texts.saved;
@@ -199,19 +221,37 @@ function change(
   }
   if (!first)
     return { call: CHANGE, input: { savedSearch: which ?? told?.lastId ?? null, ...changes }, reasoning: steps.changing };
-  const done = read(first);
+  const [all, again] = others;
+  const done = read(first) ?? read(again);
   if (done) {
     const [saved] = done.savedSearches;
     if (saved && changes.name) return { say: texts.saved.renamed(plain(saved.name)) };
-    if (saved && changes.frequency) return { say: texts.saved.mailed(plain(saved.name), texts.saved.mails[saved.frequency]) };
+    if (saved && changes.frequency) {
+      const mailed = texts.saved.mailed(plain(saved.name), texts.saved.mails[saved.frequency]);
+      return { say: isForOthers ? `${mailed} ${texts.saved.mailsYouAlone}` : mailed };
+    }
     return { say: texts.saved.changed(plain(done.done), changes.isDeleted ?? false) };
   }
-  const [all] = others;
-  return all ? { say: notFound(which, read(all), texts) } : list;
+  if (!all) return list;
+  const only = again ? null : theOneCalled(which, read(all));
+  return only
+    ? { call: CHANGE, input: { savedSearch: only.id, ...changes }, reasoning: steps.changing }
+    : { say: notFound(which, read(all), texts) };
 }
 
-const calledSo = (which: string, all: SavedSearchesAnswer) =>
-  all.savedSearches.filter(({ name }) => name.toLowerCase().includes(which.toLowerCase().replace(/s$/, '')));
+/** The only one of the list that the words fit: "Toms" for “Tom Becker”. */
+function theOneCalled(
+  which: string | null,
+  all: SavedSearchesAnswer | null,
+): SavedSearchesAnswer['savedSearches'][number] | null {
+  const [only, second] = which === null || all === null ? [] : calledSo(which, all);
+  return only && !second ? only : null;
+}
+
+function calledSo(which: string, all: SavedSearchesAnswer): SavedSearchesAnswer['savedSearches'] {
+  const plainly = (text: string) => fold(text).replace(/['’]?s\b/g, '');
+  return all.savedSearches.filter(({ name }) => plainly(name).includes(plainly(which)));
+}
 
 /** Which there are, where the one that was meant is none of them. */
 function notFound(which: string | null, all: SavedSearchesAnswer | null, texts: Texts): string {

@@ -20,6 +20,20 @@ it.each([
   ['let me know when anything new comes up for my buyers in the city', { ...save, name: 'Buyers in the city' }],
   ['call it Johnsons', { ...change, name: 'Johnsons' }],
   ['change Johnsons to 1.5M', { kind: 'adjust', which: 'Johnsons', words: '1.5M' }],
+  [
+    'save a search for Tom Becker: berkeley houses 3+ bed up to 1.4',
+    { ...save, name: 'Tom Becker', search: 'berkeley houses 3+ bed up to 1.4' },
+  ],
+  [
+    'create an alert for my client Ana: condos in Oakland under 700k, weekly',
+    { ...save, name: 'Ana', frequency: 'weekly', search: 'condos in Oakland under 700k, weekly' },
+  ],
+  ['save this search and call it Nguyens sunset', { ...save, name: 'Nguyens sunset' }],
+  ['change johnson to 1.5', { kind: 'adjust', which: 'johnson', words: '1.5' }],
+  ['delete johnsons', { ...change, which: 'johnsons', isDeleted: true }],
+  ['pause Diaz', { ...change, which: 'Diaz', isPaused: true }],
+  ['mail it to him weekly not daily', { ...change, frequency: 'weekly', isForOthers: true }],
+  ['send them it every week', { ...change, frequency: 'weekly', isForOthers: true }],
   ["change the Johnsons' budget to 1.5M", { kind: 'adjust', which: 'Johnsons', words: '1.5M' }],
   ['raise it to 1.6 million', { kind: 'adjust', which: null, words: '1.6 million' }],
   ['add parking to it', { kind: 'adjust', which: null, words: 'parking' }],
@@ -51,6 +65,7 @@ it.each([
 });
 
 it.each([
+  'delete johnsons',
   "what's new in Noe Valley?",
   'any news on rates?',
   'condos in Oakland under 900k',

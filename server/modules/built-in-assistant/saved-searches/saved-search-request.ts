@@ -16,6 +16,8 @@ export interface SavedSearchRequests {
     isPaused?: boolean;
     isDeleted?: true;
     name?: string;
+    /** Mail was asked for to somebody else; it goes to the agent alone. */
+    isForOthers?: true;
   };
 }
 
@@ -31,7 +33,7 @@ const savesThis = new RegExp(
   'is',
 );
 const savesNew = new RegExp(
-  String.raw`${ask}(?:(?:save|create|set up|make)\s+(?:me\s+)?(?:a|an|another)\s+(?:new\s+)?(?:saved search|search|alert|watch)\s+(?:for|of|on)|alert me (?:to|about|of)|(?:keep an eye out|watch) for)\s+(?<search>.+)$`,
+  String.raw`${ask}(?:(?:save|create|set up|make)\s+(?:me\s+)?(?:a|an|another)\s+(?:new\s+)?(?:saved search|search|alert|watch)\s+(?:for|of|on|called|named|as)|alert me (?:to|about|of)|(?:keep an eye out|watch) for)\s+(?<search>.+)$`,
   'is',
 );
 const watchesHome =
@@ -77,8 +79,8 @@ const stops = new RegExp(
   'is',
 );
 const mails = new RegExp(
-  String.raw`${ask}(?:e-?mail|mail|send|tell|update|notify)\s+(?:me\s+)?(?:about\s+)?(?<which>it|that|this|them|.{0,60}?)\s*(?:to\s+me\s+)?(?<often>every day|each day|daily|once a day|every week|each week|weekly|once a week|instantly|immediately|right away|at once|as it happens)\s*(?:instead)?[.!]*\s*$`,
-  'is',
+  String.raw`${ask}(?:e-?mail|mail|send|tell|update|notify)\s+(?:(?:me|(?<person>him|her|them))\s+(?=it\b|that\b|this\b|about\b|every|each|daily|weekly|once|inst|immed|right))?(?:about\s+)?(?<which>it|that|this|them|.{0,60}?)\s*(?:to\s+(?:me|(?<other>him|her|them|the\s+\w+|my\s+\w+|\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?))\s+)?(?<often>every day|each day|daily|once a day|every week|each week|weekly|once a week|instantly|immediately|right away|at once|as it happens)\s*(?:instead|,?\s*(?:and\s+)?not\s+\w+(?:\s+\w+)?)?[.!]*\s*$`,
+  'isu',
 );
 const renames = new RegExp(
   String.raw`${ask}(?:rename|call)\s+(?<which>it|that|this|(?:the\s+|my\s+)?(?:saved search|search|alert).{0,60}?)\s+(?:to\s+|as\s+)?[“"']?(?<name>[^“”"']{1,100}?)[”"']?[.!]*\s*$`,
@@ -102,7 +104,7 @@ function frequencyIn(text: string): SavedSearchFrequency | null {
 function nameIn(text: string): string | null {
   const [, quoted] = /[“"']([^“”"']{1,100})[”"']/.exec(text) ?? [];
   if (quoted) return quoted.trim();
-  const [, given] = /\b(?:for|as|under|named|called)\s+(.+)$/is.exec(text) ?? [];
+  const [, given] = /\b(?:(?:call|name)\s+(?:it|this|that)|for|as|under|named|called)\s+(.+)$/is.exec(text) ?? [];
   const name = (given ?? '')
     .replace(
       /[,;]?\s*(?:and\s+)?(?:(?:e-?mail|mail|tell|send|notify|alert|update|let)\s+(?:it\s+)?(?:to\s+)?me\b.*|(?:daily|weekly|instantly|every \w+|each \w+|once a \w+|right away|immediately)\b.*|(?:no|without) e?-?mails?.*)$/is,
@@ -152,15 +154,30 @@ export function readSavedSearchRequest(question: string, told: ToldSearches | nu
     return { kind: 'save', name: search === null ? nameIn(rest) : null, frequency: frequencyIn(question), search };
   }
   const described = savesNew.exec(question)?.groups?.['search'];
-  if (described !== undefined) return { kind: 'save', name: null, frequency: frequencyIn(question), search: described };
+  if (described !== undefined) return { kind: 'save', frequency: frequencyIn(question), ...namedIn(described) };
 
   const news = asksNews.exec(question)?.groups?.['which'];
   if (news !== undefined && (namesThem.test(news) || ofClients.test(news.trim()) || (isStanding && pronoun.test(news.trim())))) {
+    const client = /\bsearch(?:es)?\s+for\s+(?!me\b)(.+)$/i.exec(news)?.[1];
+    if (client !== undefined) return { kind: 'news', which: whichIn(client) };
     return { kind: 'news', which: /searches\b/i.test(news) || /^(?:them|him|her)$/i.test(news.trim()) ? null : whichIn(news) };
   }
   const named = newsFor.exec(question)?.groups?.['name'] ?? showsOne.exec(question)?.groups?.['which'];
   if (named !== undefined) return { kind: 'news', which: whichIn(named) };
-  return readAdjusted(question, told) ?? readChange(question, isStanding);
+  return readAdjusted(question, told) ?? readChange(question, told);
+}
+
+const leads = /^\s*(?:(?:my|our)\s+(?:\w+\s+)?(?:clients?|buyers?)\s*,?\s*|the\s+(?=\p{Lu}))/iu;
+
+/** "Tom Becker: Berkeley houses": the name before the colon, which may be a place yet. */
+function namedIn(described: string): { name: string | null; search: string } {
+  const [, name, search] = /^([^:,\d]{2,60}?)\s*:\s*(.{3,})$/s.exec(described) ?? [];
+  if (name === undefined || search === undefined) return { name: null, search: described };
+  const bare = name
+    .replace(leads, '')
+    .replace(/[“”"']/g, '')
+    .trim();
+  return bare === '' ? { name: null, search } : { name: bare.charAt(0).toUpperCase() + bare.slice(1), search };
 }
 
 /** "… in Bernal Heights, under 1.4M"; null where the rest says no more than whom it is for. */
@@ -190,23 +207,39 @@ function readAdjusted(question: string, told: ToldSearches | null): SavedSearchR
 
 /** "The Johnsons": “Johnsons”; "the Diaz search": “Diaz family”. */
 function isNameOf(words: string, name: string): boolean {
-  const own = (name.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => word.length > 2);
-  return (words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).some(
-    (word) => own.includes(word) && !/^(?:the|search|homes?|condos?)$/.test(word),
-  );
+  const own = wordsOf(name).filter((word) => word.length > 2);
+  return wordsOf(words).some((word) => own.includes(word) && !/^(?:the|search|home|condo)$/.test(word));
 }
 
-function readChange(question: string, isStanding: boolean): SavedSearchRequest | null {
+/** Each as it is compared: "Toms", "Tom's" and "Tom" are one. */
+const wordsOf = (text: string): string[] =>
+  (
+    text
+      .toLowerCase()
+      .replace(/['’]s\b/g, '')
+      .match(/[\p{L}\d]+/gu) ?? []
+  ).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+
+function readChange(question: string, told: ToldSearches | null): SavedSearchRequest | null {
+  const isStanding = told !== null;
+  const isAbout = (words: string | undefined) =>
+    isAboutSaved(words, isStanding) || (told?.names ?? []).some((name) => isNameOf(words ?? '', name));
   const mailed = mails.exec(question)?.groups;
-  if (mailed && isAboutSaved(mailed['which'], isStanding)) {
-    return { kind: 'change', which: whichIn(mailed['which']), frequency: frequencyIn(mailed['often'] ?? '') ?? 'daily' };
+  if (mailed && isAbout(mailed['which'])) {
+    const isForOthers = (mailed['person'] ?? mailed['other']) !== undefined;
+    return {
+      kind: 'change',
+      which: whichIn(mailed['which']),
+      frequency: frequencyIn(mailed['often'] ?? '') ?? 'daily',
+      ...(isForOthers ? { isForOthers } : {}),
+    };
   }
   const renamed = renames.exec(question)?.groups;
-  if (renamed?.['name'] && isAboutSaved(renamed['which'], isStanding)) {
+  if (renamed?.['name'] && isAbout(renamed['which'])) {
     return { kind: 'change', which: whichIn(renamed['which']), name: renamed['name'].trim() };
   }
   const stopped = stops.exec(question)?.groups;
-  if (!stopped || !isAboutSaved(stopped['which'], isStanding)) return null;
+  if (!stopped || !isAbout(stopped['which'])) return null;
   const isAll = stopsAll.test(question);
   const which = isAll ? null : whichIn(stopped['which']);
   const all = isAll ? { isAll: true as const } : {};

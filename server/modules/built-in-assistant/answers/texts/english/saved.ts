@@ -28,8 +28,8 @@ export const saved = {
     changing: 'Changing the saved search.',
     saving: 'Saving the search.',
   },
-  isSaved: (done: string, what: string, mails: string) =>
-    `${done}: ${what}. From now on I watch what is new, cut in price, back on the market, pending or sold there. ${mails}.`,
+  isSaved: (name: string, what: string, mails: string) =>
+    `Saved “${name}”: ${what}. From now on I watch what is new, cut in price, back on the market, pending or sold there. ${mails}.`,
   canSay: "Say “stop it”, “mail me about it weekly”, or ask “what's new for them?”",
   changed: (done: string, isDeleted: boolean) =>
     `${done}.${isDeleted ? ' On the page of saved searches it can be taken back.' : ''}`,
@@ -40,6 +40,8 @@ export const saved = {
   yours: (names: readonly string[]) => `Your saved searches: ${list(names, 'and')}.`,
   renamed: (name: string) => `From now on it goes by “${name}”.`,
   mailed: (name: string, mails: string) => `**${name}**: ${mails}.`,
+  /** Where it was to be mailed to somebody else. */
+  mailsYouAlone: 'News goes to you alone, so that you choose what to forward.',
   severalCalled: (name: string, names: readonly string[]) =>
     `More than one of your saved searches fits “${name}”: ${list(names, 'and')}. Say the whole name of the one you mean.`,
   deletedAlready: 'That one is deleted already: nothing of it is watched or mailed.',

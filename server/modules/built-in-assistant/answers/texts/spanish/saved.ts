@@ -25,8 +25,8 @@ export const saved: SavedTexts = {
     changing: 'Cambiando la búsqueda guardada.',
     saving: 'Guardando la búsqueda.',
   },
-  isSaved: (_done, what, mails) =>
-    `Búsqueda guardada: ${what}. Desde ahora vigilo lo nuevo, las rebajas, lo que vuelve al mercado, lo pendiente y lo vendido. ${mails}.`,
+  isSaved: (name, what, mails) =>
+    `Búsqueda guardada como “${name}”: ${what}. Desde ahora vigilo lo nuevo, las rebajas, lo que vuelve al mercado, lo pendiente y lo vendido. ${mails}.`,
   canSay: 'Di “pausa la búsqueda”, “avísame cada semana”, o pregunta “¿qué hay de nuevo?”',
   changed: (_done, isDeleted) =>
     isDeleted
@@ -39,6 +39,7 @@ export const saved: SavedTexts = {
   yours: (names) => `Tus búsquedas guardadas: ${common.and(names)}.`,
   renamed: (name) => `Desde ahora se llama “${name}”.`,
   mailed: (name, mails) => `**${name}**: ${mails}.`,
+  mailsYouAlone: 'Las novedades te llegan solo a ti, para que elijas qué reenviar.',
   severalCalled: (name, names) =>
     `Más de una de tus búsquedas guardadas coincide con “${name}”: ${common.and(names)}. Di el nombre completo de la que quieres.`,
   deletedAlready: 'Esa ya está borrada: nada de ella se vigila ni se envía.',
