@@ -15,7 +15,7 @@ import { fold } from './question-parser/sentence.ts';
 import { readOpenHouseTime } from './question-parser/open-house-time.ts';
 import type { EarlierTurn, ParsedQuestion } from './question-parser/parsed-question.ts';
 import type { WritingRequest } from './question-parser/writing-request.ts';
-import { readNames } from './question-parser/writing-names.ts';
+import { readNames, type NamesAndTimes } from './question-parser/writing-names.ts';
 
 export const WRITE_TOOL = 'write_copy';
 
@@ -51,6 +51,7 @@ export function copyRequestOf(request: WritingRequest, listing: CopyRequest['lis
     ...(asking ? { asking } : {}),
     ...(offerTerms ? { offerTerms } : {}),
     ...(recipient ? { recipient } : {}),
+    ...(request.isToMany ? { isToMany: true } : {}),
     ...(sender ? { sender } : {}),
     ...(occasion ? { occasion } : {}),
     ...(kind === 'headlines' ? { count: count ?? USUAL_HEADLINES } : {}),
@@ -80,11 +81,19 @@ export function shortenedAgain(request: WritingRequest, { question, previous }: 
   return { ...request, aimCharacters: Math.max(MIN_CHARACTERS, aim) };
 }
 
+/** "To my buyers", "an e-mail blast". */
+const toMany =
+  /\b(?:(?:to|for|a|para)\s+)(?:all\s+(?:of\s+)?)?(?:my|our|mis|nuestros)\s+(?:\w+\s+)?(?:buyers|clients|list|sphere|database|leads|contacts|investors|neighbors|compradores|clientes|contactos)\b|\bblasts?\b/i;
+
 /** With the names and times that the words tell. */
 export function withNames(request: WritingRequest, text: string): WritingRequest {
   const isForAgent = request.kind === 'agent-note';
-  return { ...request, ...readNames(text, { isForAgent, isPlace: (name) => name === request.address?.name }) };
+  // Whom one text was written to, others are not.
+  if (toMany.test(text)) return { ...request, recipient: null, isToMany: true };
+  return { ...request, ...ofOne(readNames(text, { isForAgent, isPlace: (name) => name === request.address?.name })) };
 }
+
+const ofOne = (names: NamesAndTimes) => (names.recipient ? { ...names, isToMany: false } : names);
 
 /** With the terms of an offer that the words tell, beside those that stand. */
 export function withOfferTerms(request: WritingRequest, text: string): WritingRequest {
@@ -96,9 +105,11 @@ export function withOfferTerms(request: WritingRequest, text: string): WritingRe
   return terms ? { ...request, offerTerms: { ...request.offerTerms, ...terms } } : request;
 }
 
+const namesOpenHouse = /\bopen[\s-]house\b|\b(?:puertas|casa)\s+abiertas?\b/i;
+
 /** With the day and time that the words tell, where it is about an open house. */
 export function withOpenHouseTime(request: WritingRequest, text: string): WritingRequest {
-  const when = request.kind === 'open-house' ? readOpenHouseTime(text) : null;
+  const when = request.kind === 'open-house' || namesOpenHouse.test(text) ? readOpenHouseTime(text) : null;
   return when ? { ...request, openHouse: when } : request;
 }
 
@@ -158,7 +169,12 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
     maxWords: maxWords ?? null,
     isRevision: false,
     ...{ openHouse: openHouse ?? null, showing: showing ?? null, asking: asking ?? null, offerTerms: offerTerms ?? null },
-    ...{ recipient: recipient ?? null, sender: sender ?? null, occasion: written?.notRecorded ? null : (occasion ?? null) },
+    ...{
+      recipient: recipient ?? null,
+      isToMany: asked.data.isToMany ?? false,
+      sender: sender ?? null,
+      occasion: written?.notRecorded ? null : (occasion ?? null),
+    },
     ...{ more: more ?? [], aimCharacters: aimCharacters ?? null, count: count ?? null, variant: variant ?? 0 },
     ...(written ? { lastCharacters: written.characters, lastBody: written.body, lastHeadline: written.headline } : {}),
   };

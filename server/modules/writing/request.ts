@@ -78,6 +78,7 @@ export const copyRequestSchema = z.strictObject({
     .nullish()
     .describe('Of an offer-note: its terms in the words of the agent; what is left out stays blank'),
   recipient: z.string().trim().min(1).max(60).nullish().describe('Name of whom it is written to; never make one up'),
+  isToMany: z.boolean().nullish().describe('Written to a list or to all buyers: greeted without a name'),
   sender: z.string().trim().min(1).max(60).nullish().describe('Name that it is signed with; never make one up'),
   count: z.int().min(1).max(10).nullish().describe('How many headlines'),
   variant: z.int().min(0).max(50).nullish().describe('Another wording of the same request: 1, 2 and so on'),

@@ -102,6 +102,8 @@ export interface NoteWords {
   several: (of: { count: number; where: string | null }) => { subject: string; openings: Record<CopyTone, readonly string[]> };
   subject: (headline: string) => string;
   greeting: (client: string) => string;
+  greetingOfMany: string;
+  openHouseOn: (when: string) => string;
   /** @param here an address, or the place */
   emailOpenings: (here: string) => Record<CopyTone, readonly string[]>;
   emailCloses: Record<CopyTone, readonly string[]>;

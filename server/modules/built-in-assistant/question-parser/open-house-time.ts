@@ -20,6 +20,22 @@ const inSpanish = new RegExp(
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const wholeDays: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+/** "Sat" in full, as it is for others to read. */
+const wholeDay = (text: string): string =>
+  text.replace(
+    /\b(mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b\.?/i,
+    (short: string) => wholeDays[short.slice(0, 3).toLowerCase()] ?? short,
+  );
+
 /** "Sunday, November 29, 1 to 4pm"; null where no day stands, as a time alone tells nobody when. */
 export function readOpenHouseTime(text: string): string | null {
   const day = days.exec(text);
@@ -27,6 +43,6 @@ export function readOpenHouseTime(text: string): string | null {
   const rest = text.replace(day[0], ' ');
   const time = times.exec(rest);
   const hours = time?.[1] && time[2] ? `${time[1].trim()} to ${time[2].trim()}` : (time?.[3]?.trim() ?? null);
-  const named = capital(day[0].trim()).replace(/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*/i, capital);
+  const named = wholeDay(capital(day[0].trim())).replace(/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*/i, capital);
   return [named, hours].filter((part) => part !== null).join(', ');
 }

@@ -21,7 +21,7 @@ export const kinds: readonly (readonly [words: string, kind: WritingKind])[] = [
     'headlines',
   ],
   [
-    'text\\s+messages?|texts?(?=\\s+(?:to|for)\\s+(?:my|the|our|a|him|her|them)\\b)|(?:whats\\s?app|sms|imessage)(?:\\s+(?:messages?|texts?|versions?))?|mensajes?\\s+de\\s+(?:texto|whats\\s?app)|dms?',
+    'text\\s+messages?|texts?(?=\\s+to\\s+(?!(?:go|put|use|the\\s+(?:mls|listing)|mls)\\b)\\w|\\s+for\\s+(?:my|the|our|a|him|her|them)\\b)|(?:whats\\s?app|sms|imessage)(?:\\s+(?:messages?|texts?|versions?))?|mensajes?\\s+de\\s+(?:texto|whats\\s?app)|dms?',
     'text-message',
   ],
   [
@@ -33,7 +33,7 @@ export const kinds: readonly (readonly [words: string, kind: WritingKind])[] = [
     'social',
   ],
   [
-    '(?:e-?mails?|notes?(?=\\s+(?:to|for)\\s+(?:my|the|our|a)\\b)|thank[\\s-]you\\s+notes?|newsletters?|letters?|messages?|repl(?:y|ies)|correos?)',
+    '(?:e-?mails?(?:\\s+blasts?)?|blasts?(?=\\s+(?:to|for)\\b)|notes?(?=\\s+(?:to|for)\\s+(?:my|the|our|a)\\b)|thank[\\s-]you\\s+notes?|newsletters?|letters?|messages?|repl(?:y|ies)|correos?)',
     'email',
   ],
   [

@@ -14,7 +14,7 @@ describe('names in a request for copy', () => {
     ['write an email to Jorge and Marisol with the two houses', 'Jorge and Marisol'],
     ['escribe un correo a Jorge y Marisol con las dos casas', 'Jorge y Marisol'],
     ['escribele un correo a mi cliente Rosa con las primeras dos', 'Rosa'],
-    ['mandale un correo a la señora Ramirez con las tres mejores', 'Señora Ramirez'],
+    ['mandale un correo a la señora Ramirez con las tres mejores', 'señora Ramirez'],
     ['draft a note to Mrs. Chen about this one', 'Mrs. Chen'],
     ['el cliente se llama Tomás', 'Tomás'],
     ['email it to my client maria', 'Maria'],

@@ -57,7 +57,8 @@ export interface NamesAndTimes {
 /** "Sra. Ramirez" as she is addressed. */
 function titledIn(text: string): string | undefined {
   const [, title, name] = titled.exec(text) ?? [];
-  return title === undefined || name === undefined ? undefined : `${capital(title).replace('Seno', 'Seño')} ${name}`;
+  if (title === undefined || name === undefined) return undefined;
+  return `${/^(?:se|do)/i.test(title) ? title.toLowerCase().replace('seno', 'seño') : title} ${name}`;
 }
 
 const inCapitals = (names: string): string =>

@@ -16,7 +16,7 @@ export interface Recipients {
 const please = '^\\s*(?:please\\s+|(?:can|could|would)\\s+you\\s+(?:please\\s+)?|ok(?:ay)?,?\\s+|now\\s+|and\\s+)*';
 const sends = new RegExp(`${please}(?:e-?mail|send|text|message|forward|share|mail)\\b`);
 const writes = new RegExp(
-  `${please}(?:write|draft|compose|create|make|prepare|do|give|put\\s+together|compare)\\b.*\\b(?:e-?mail|mail|message|text|note|letter|reply|newsletter|post|caption|correo)s?\\b|^\\s*(?:an?\\s+)?(?:e-?mail|newsletter|reply|post)\\s+(?:with|about|on|for|over)\\b|${please}(?:reply|respond|answer|write\\s+back)\\s+(?:back\\s+)?(?:to\\s+)?(?:her|him|them|my\\s+\\w+|the\\s+\\w+|[a-z]+)\\s+with\\b`,
+  `${please}(?:write|send|draft|compose|create|make|prepare|do|give|put\\s+together|compare)\\b.*\\b(?:e-?mail|mail|message|text|note|letter|reply|newsletter|post|caption|correo)s?\\b|^\\s*(?:an?\\s+)?(?:e-?mail|newsletter|reply|post)\\s+(?:with|about|on|for|over)\\b|${please}(?:reply|respond|answer|write\\s+back)\\s+(?:back\\s+)?(?:to\\s+)?(?:her|him|them|my\\s+\\w+|the\\s+\\w+|[a-z]+)\\s+with\\b`,
 );
 /** Nobody writes to themselves. */
 const toMe = new RegExp(`${please}(?:e-?mail|send|text|message|forward|share|mail)\\s+me\\b`);
@@ -34,7 +34,7 @@ const numbers: Readonly<Record<string, number>> = {
 };
 const COUNT = '(two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})';
 const firstFew = new RegExp(
-  `\\b(?:(?:the|these|those|my|their|all|of)\\s+)?(?:top|first|best|these|those|all|last)\\s+${COUNT}\\b(?!\\s*(?:pm|am|bed|bath|k\\b|million|lines|sentences|characters))|\\bthe\\s+${COUNT}\\s+(?:of\\s+(?:them|these|those)|homes|houses|condos|listings|cheapest|newest|biggest)\\b|\\b(both)\\b(?!\\s+languages)`,
+  `\\b(?:(?:the|these|those|my|their|all|of)\\s+)?(?:top|first|best|these|those|all|last|mejores)\\s+${COUNT}\\b(?!\\s*(?:pm|am|bed|bath|k\\b|million|lines|sentences|characters))|\\bthe\\s+${COUNT}\\s+(?:of\\s+(?:them|these|those)|homes|houses|condos|listings|cheapest|newest|biggest)\\b|\\b(both)\\b(?!\\s+languages)`,
 );
 const allShown =
   /\b(?:(?:all\s+(?:of\s+)?)?(?:these|those)(?:\s+(?:homes|houses|condos|listings|properties|results|options|ones))?(?=\s*(?:[.?!,]|$|to\b|for\b))|all\s+of\s+them|the\s+(?:whole\s+)?(?:list|results|listings|homes)\b|them\s+all)/;
@@ -49,7 +49,7 @@ const question =
 const ofShowing = /\b(?:showings?|tours?|viewings?|appointments?|to\s+see\s+it)\b/;
 
 export function readRecipients(folded: string, previous: EarlierTurn | null): Recipients | null {
-  const isToSend = sends.test(folded) && !/^\W*(?:\w+\s+){0,3}send\s+(?:me\s+)?an?\s/.test(folded);
+  const isToSend = sends.test(folded) && !/^\W*(?:\w+\s+){0,3}send\s+me\s/.test(folded);
   const isMail = isToSend || writes.test(folded);
   if (!isMail || toMe.test(folded)) return null;
   if (toAgent.test(folded) && (asksAgent.test(folded) || /\bagent\b/.test(folded))) {

@@ -56,6 +56,8 @@ export interface WritingRequest {
   offerTerms?: CopyRequest['offerTerms'];
   /** Names, where the user told them. */
   recipient?: string | null;
+  /** To all buyers, a list: no name stands in it. */
+  isToMany?: boolean;
   sender?: string | null;
   /** How many headlines. */
   count?: number | null;

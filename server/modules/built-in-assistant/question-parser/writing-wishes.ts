@@ -66,6 +66,8 @@ const mentions = new RegExp(
 const omissions = new RegExp(
   `\\b(?:(?:no|without)(?=\\s+(?:the\\s+|any\\s+|an?\\s+)?(?:price|address|hoa|square\\s+footage|size|bed|bath|year|agent|street|phone|contact|hashtags?)\\b)|say\\s+nothing\\s+(?:about|of)|(?:do\\s*n'?t|do\\s+not|without|not)\\s+(?:mention(?:ing)?|includ(?:e|ing)|say(?:ing)?|talk(?:ing)?\\s+about)|leave\\s+(?:out|off)|remove|omit|drop|skip|take\\s+out|cut|delete|get\\s+rid\\s+of|lose|no\\s+mention\\s+of)\\s+(?!(?:the\\s+|any\\s+|all\\s+)*emojis?|it\\s+(?:down|in|by)\\b|on\\s+(?:it|this|that|the)\\b)(.{2,80}?)${WISH_END}`,
 );
+/** "Add that": what the same message says otherwise. */
+const isPointer = /^\s*(?:that|this|it|those|them|these|that\s+(?:too|as\s+well))\s*$/;
 /** Another wording of the same. */
 export const again =
   /\b(?:again|another\s+(?:version|one|try|take|go|option|draft|wording|way)|(?:second|other|alternate|alternative)\s+(?:version|option|wording)|try\s+again|rewrite|re-?word|rephrase|re-?do|redo|different(?:ly)?|new\s+version|other\s+words|otra\s+(?:version|vez)|de\s+otra\s+(?:forma|manera))\b/;
@@ -101,7 +103,7 @@ export function wishesIn(folded: string): Wishes {
     // A number says more than "shorter".
     length: limit || inWords !== undefined ? null : (lengths.find(([pattern]) => pattern.test(plain))?.[1] ?? null),
     language: languages.find(([pattern]) => pattern.test(plain))?.[1] ?? null,
-    mention: mentioned?.[1] ? [mentioned[1].trim()] : [],
+    mention: mentioned?.[1] && !isPointer.test(mentioned[1]) ? [mentioned[1].trim()] : [],
     leaveOut: omitted?.[1] ? [omitted[1].trim()] : [],
     withoutEmojis: noEmojis.test(folded),
     withEmojis: someEmojis.test(folded) && !noEmojis.test(folded),

@@ -6,6 +6,7 @@ import { findNamedResult, theOneShown } from './result-references/result-referen
 import type { EarlierTurn, ParsedQuestion } from './parsed-question.ts';
 import type { WritingKind, WritingRemark, WritingRequest } from './writing-request.ts';
 import { readOfferTerms } from './offer-terms.ts';
+import { readOpenHouseTime } from './open-house-time.ts';
 import { readRecipients } from './writing-recipients.ts';
 import { kindIn, NOUN, OCCASION, occasionIn } from './writing-kinds.ts';
 import { hasWishes, wishesIn, type Wishes } from './writing-wishes.ts';
@@ -18,7 +19,9 @@ const asksToWrite = new RegExp(
 );
 /** "Describe it for the MLS", "announce the open house". */
 const asksOtherwise =
-  /^\s*(?:please\s+|(?:can|could)\s+you\s+)*send\s+(?:out\s+)?an?\s+(?:\w+\s+)?(?:e-?mail|message|note|letter|text)\s+to\b|^\s*(?:please\s+)?(?:an?\s+|some\s+)?(?:listing|marketing|mls|property|social|ad)\s+(?:copy|remarks|blurb|description|text)\s+(?:for|of|about|on)\s|\bdescribe\b.*\bfor\s+(?:the\s+|an?\s+|my\s+)?(?:mls|listing|brochure|flyer|website|clients?|buyers?)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:write|type|draft)\s+up\s+(?:#|the\s|it\b|this\b|that\b|number\s|\d)|^\s*(?:please\s+)?(?:an?\s+)?(?:tweet|e-?mail|(?:facebook\s+|instagram\s+|social\s+)?post|text(?:\s+message)?|caption|letter|newsletter|flyer|blurb|announcement|description)\s+(?:about|for|to\s+(?:my|a|the|our)\s+\w+\s+(?:about|for|on))\s|^\s*(?:please\s+|can\s+you\s+|could\s+you\s+)*(?:announce|promote|advertise|market)\s+(?:it|this|that|the|my)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:e-?mail|text|message)\s+(?:my|the|our|a)\s+\w+\s+(?:about|regarding)\s|\bfor\s+(?:instagram|facebook|linked\s?in|social\s+media|the\s+newsletter)\b/;
+  /^\s*(?:please\s+|(?:can|could)\s+you\s+|and\s+|now\s+)*(?:send|write|give)\s+(?!me\b|us\b)(?:my\s+\w+\s+)?[a-z][\w'’-]*(?:\s+(?:and|&)\s+[a-z][\w'’-]*)?\s+an?\s+(?:\w+\s+)?(?:e-?mail|text|message|note|letter)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*send\s+(?:out\s+)?an?\s+(?:\w+\s+)?(?:e-?mail|message|note|letter|text)\s+to\b|^\s*(?:please\s+)?(?:an?\s+|some\s+)?(?:listing|marketing|mls|property|social|ad)\s+(?:copy|remarks|blurb|description|text)\s+(?:for|of|about|on)\s|\bdescribe\b.*\bfor\s+(?:the\s+|an?\s+|my\s+)?(?:mls|listing|brochure|flyer|website|clients?|buyers?)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:write|type|draft)\s+up\s+(?:#|the\s|it\b|this\b|that\b|number\s|\d)|^\s*(?:please\s+)?(?:an?\s+)?(?:tweet|e-?mail|(?:facebook\s+|instagram\s+|social\s+)?post|text(?:\s+message)?|caption|letter|newsletter|flyer|blurb|announcement|description)\s+(?:about|for|to\s+(?:my|a|the|our)\s+\w+\s+(?:about|for|on))\s|^\s*(?:please\s+|can\s+you\s+|could\s+you\s+)*(?:announce|promote|advertise|market)\s+(?:it|this|that|the|my)\b|^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:e-?mail|text|message)\s+(?:my|the|our|a)\s+\w+\s+(?:about|regarding)\s|\bfor\s+(?:instagram|facebook|linked\s?in|social\s+media|the\s+newsletter)\b/;
+/** "Send Dave and Lisa an e-mail": to be sent, which the user has to do. */
+const sendsTo = /^\s*(?:please\s+|(?:can|could)\s+you\s+|and\s+|now\s+)*send\s+(?!me\b|us\b)/;
 const COUNT = '(?:an?|the|some|my|one|two|three|four|five|six|\\d{1,2}|un|una|dos|tres|cinco)';
 const HOW =
   '(?:short|long|warm|bold|professional|brief|friendly|catchy|formal|quick|fun|nice|good|new|better|different|great|listing|instagram|facebook|social|media|linkedin|whatsapp)';
@@ -36,7 +39,7 @@ const notWriting =
 const LEADS =
   '(?:ok(?:ay)?[,\\s]+|please\\s+|now\\s+|but\\s+|and\\s+|can\\s+you\\s+|could\\s+you\\s+|great[,\\s]+|nice[,\\s]+|give\\s+me\\s+|i\\s+(?:want|need|like)\\s+it\\s+)*';
 const revises = new RegExp(
-  `^\\s*${LEADS}(?:(?:bold|warm|professional|formal|friendly|short|brief|long)\\s*[.!]*\\s*$|make|put|a\\s+(?:bit|little)|(?:an?\\s+)?(?:\\w+\\s+)?(?:tone|voice|style|wording)\\b|an?\\s+(?:more\\s+)?\\w+\\s+(?:tone|voice|style)|shorter|longer|warmer|bolder|friendlier|punchier|livelier|catchier|softer|cozier|tighter|briefer|snappier|funnier|classier|wittier|flesh|talk|more|less|no|not|without|with|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|lose|swap|switch|go|give\\s+it|start|lead|open|begin|rewrite|re-?word|rephrase|redo|translate|traduce\\w*|back\\s+(?:in)?to|(?:in|en|al|to)\\s+(?:spanish|english|espanol|ingles)\\b|even|half|sign|try|shorten|expand|trim|tighten|condense|too|in\\s+an?|keep|tone|do\\s*n'?t|take\\s+out|another|other|different|same|say|tell\\s+them|under|max|up\\s+to|\\d+\\s+char|as|a\\s+version|an?\\s+(?:\\w+\\s+)?(?:e-?mail|post|caption|description|tweet|letter|flyer|version)|turn|use|work|play|focus|limit|sin|con|mas|menos|pasal[oa]|ponl[oa])\\b`,
+  `^\\s*${LEADS}(?:(?:bold|warm|professional|formal|friendly|short|brief|long)\\s*[.!]*\\s*$|make|put|a\\s+(?:bit|little)|(?:an?\\s+)?(?:\\w+\\s+)?(?:tone|voice|style|wording)\\b|an?\\s+(?:more\\s+)?\\w+\\s+(?:tone|voice|style)|shorter|longer|warmer|bolder|friendlier|punchier|livelier|catchier|softer|cozier|tighter|briefer|snappier|funnier|classier|wittier|flesh|talk|more|less|no|not|without|with|add|remove|mention|include|highlight|emphasi[sz]e|leave|drop|cut|skip|lose|swap|switch|go|give\\s+it|start|lead|open|begin|rewrite|re-?word|rephrase|redo|translate|traduce\\w*|back\\s+(?:in)?to|(?:in|en|al|to)\\s+(?:spanish|english|espanol|ingles)\\b|even|half|sign|(?:there(?:'?s|\\s+is)\\s+(?:an?\\s+)?)?open\\s+house\\b.*\\b(?:add|include|mention|put)|try|shorten|expand|trim|tighten|condense|too|in\\s+an?|keep|tone|do\\s*n'?t|take\\s+out|another|other|different|same|say|tell\\s+them|under|max|up\\s+to|\\d+\\s+char|as|a\\s+version|an?\\s+(?:\\w+\\s+)?(?:e-?mail|post|caption|description|tweet|letter|flyer|version)|turn|use|work|play|focus|limit|sin|con|mas|menos|pasal[oa]|ponl[oa])\\b`,
 );
 
 /** "For this listing", "of this one": a home, and not the copy that stands. */
@@ -115,7 +118,8 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Write
   if (standing && !recipients && !isOther && changes && (revises.test(folded) || (isNew && isOfStanding(folded, standing)))) {
     const request = revised(standing, { folded, wishes, kind });
     const isPlain = folded.trim().split(/\s+/).length <= MAX_REVISION_WORDS;
-    return { kind: 'write', request: isOfAnother ? anew(request, onScreen) : request, isPlain };
+    const sent = sendsTo.test(folded) ? { isToSend: true } : {};
+    return { kind: 'write', request: isOfAnother ? anew(request, onScreen) : request, isPlain, ...sent };
   }
   // "IG caption too", "coming soon version"
   if (standing && !isNew && kind !== null && !isOther && asksToo.test(folded)) {
@@ -144,7 +148,7 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Write
     ...(recipients?.asking ? { asking: recipients.asking } : {}),
   };
   const isPlain = listing !== null || home !== null || address !== null || asksToWrite.test(folded) || recipients !== null;
-  return { kind: 'write', request, isPlain, ...(recipients?.isToSend ? { isToSend: true } : {}) };
+  return { kind: 'write', request, isPlain, ...(recipients?.isToSend || sendsTo.test(folded) ? { isToSend: true } : {}) };
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -217,9 +221,22 @@ function roomOf({ aimCharacters, length, kind, lastCharacters }: WritingRequest,
   const room = (aimCharacters ?? lastCharacters ?? 0) * (isSaidOtherwise ? OTHER_WORDS : 1);
   return Math.round(room) + wishes.mention.reduce((sum, words) => sum + words.length + ROOM_AROUND, 0);
 }
+/** "Open house: Saturday, 1 to 3", a line of its own. */
+const OPEN_HOUSE_ROOM = 60;
+const withRoomFor = (aim: number | null, isOpenHouse: boolean): number | null =>
+  aim !== null && isOpenHouse ? aim + OPEN_HOUSE_ROOM : aim;
+
+/** "Open house Sat 1-3, add that": a line of the post that stands, and no other note. */
+const addsOpenHouse = ({ kind }: WritingRequest, folded: string, named: WritingKind | null): boolean =>
+  named === 'open-house' &&
+  kind !== 'open-house' &&
+  /\b(?:add|include|mention|put|say|work\s+in|agrega\w*|incluye|pon)\b/.test(folded) &&
+  readOpenHouseTime(folded) !== null;
 
 /** What stands, with what a message changes of it. */
-export function revised(standing: WritingRequest, { folded, wishes, kind: asked }: Change): WritingRequest {
+export function revised(standing: WritingRequest, { folded, wishes, kind: named }: Change): WritingRequest {
+  const isOpenHouse = addsOpenHouse(standing, folded, named);
+  const asked = isOpenHouse ? null : named;
   const kind = asked ?? standing.kind;
   const isNewKind = kind !== standing.kind;
   const tone = wishes.tone ?? (wishes.withEmojis && (standing.tone ?? 'professional') === 'professional' ? 'warm' : null);
@@ -244,7 +261,7 @@ export function revised(standing: WritingRequest, { folded, wishes, kind: asked 
     withoutEmojis: (wishes.withoutEmojis || standing.withoutEmojis) && !wishes.withEmojis,
     maxCharacters: wishes.maxCharacters ?? (isNewKind ? null : standing.maxCharacters),
     maxWords: wishes.maxWords ?? (isNewKind || wishes.length !== null ? null : (standing.maxWords ?? null)),
-    aimCharacters: isNewKind || wishes.length !== null ? null : roomOf(standing, wishes),
+    aimCharacters: isNewKind || wishes.length !== null ? null : withRoomFor(roomOf(standing, wishes), isOpenHouse),
     variant: (standing.variant ?? 0) + (isReworded ? 1 : 0),
     ...withoutTone(own),
     ...(isNewKind ? { occasion: own.occasion ?? standing.occasion ?? null, showing: null, asking: null } : {}),

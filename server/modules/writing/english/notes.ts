@@ -14,6 +14,8 @@ export const notes: NoteWords = {
   ...letters,
   subject: (headline) => `Subject: ${headline}`,
   greeting: (client) => `Hi ${client},`,
+  greetingOfMany: 'Hello,',
+  openHouseOn: (when) => `Open house: ${when}`,
   emailOpenings: (here) => ({
     professional: [`I would like to bring a listing to your attention: ${here}.`, `A listing that may be of interest: ${here}.`],
     warm: [`I came across a place that I wanted to share with you: ${here}.`, `I thought of you when I saw this one: ${here}.`],

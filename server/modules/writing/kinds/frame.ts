@@ -3,6 +3,7 @@ import type { CopyRequest } from '../request.ts';
 import { copyTargets, countCharacters } from '../limits.ts';
 import type { CopyKind, CopyLength } from '../request.ts';
 import { asOneParagraph, asParagraphs, fit, plainSentencesOf, sentencesOf, type Sentence, type Voice } from '../sentences.ts';
+import { plainWords } from '../text.ts';
 import type { Home, OccasionWords } from '../words.ts';
 
 export interface KindParts {
@@ -23,6 +24,8 @@ export interface KindParts {
   offerTerms: CopyRequest['offerTerms'];
   /** Names, where the agent told them. */
   recipient: string | null;
+  /** To a list: greeted without a name. */
+  isToMany: boolean;
   sender: string | null;
   /** What it announces, as the record shows it. */
   occasion: OccasionWords | null;
@@ -56,13 +59,19 @@ export function text(parts: KindParts, kind: CopyKind, around: (body: string) =>
   return fit(sentences, { characters: Math.max(room, MIN_CHARACTERS), words: parts.maxWords }, write);
 }
 
+/** "Open house: Saturday, 1 to 3", where the agent told when. */
+export const openHouseLine = ({ home, openHouse }: KindParts): string =>
+  openHouse === null ? '' : home.words.notes.openHouseOn(plainWords(openHouse));
+
 export const lines = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n');
 
 export const emoji = ({ withoutEmojis, voice }: KindParts, sign: string) =>
   withoutEmojis || voice.tone === 'professional' ? '' : `${sign} `;
 
-export const greetingOf = ({ home, recipient }: KindParts) =>
-  home.words.notes.greeting(recipient ?? home.words.notes.placeholders.client);
+export const greetingOf = ({ home, recipient, isToMany }: KindParts) =>
+  isToMany && recipient === null
+    ? home.words.notes.greetingOfMany
+    : home.words.notes.greeting(recipient ?? home.words.notes.placeholders.client);
 
 export const signatureOf = ({ home, voice, sender }: KindParts) =>
   `${home.words.notes.signature[voice.tone]}\n${sender ?? home.words.notes.placeholders.agent}`;

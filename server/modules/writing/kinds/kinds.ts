@@ -4,7 +4,18 @@ import { copyTargets, countCharacters } from '../limits.ts';
 import type { CopyKind } from '../request.ts';
 import { asOneParagraph, fit } from '../sentences.ts';
 import { money, plainWords } from '../text.ts';
-import { emoji, greetingOf, lines, newsOf, sentencesFor, signatureOf, text, type KindParts, type Written } from './frame.ts';
+import {
+  emoji,
+  greetingOf,
+  lines,
+  newsOf,
+  openHouseLine,
+  sentencesFor,
+  signatureOf,
+  text,
+  type KindParts,
+  type Written,
+} from './frame.ts';
 import { headlines } from './headlines.ts';
 import { highlights } from './highlights.ts';
 import { agentNote, offerNote } from './letters.ts';
@@ -12,7 +23,11 @@ import { addressOf, factsLine, hashtags, listedBy, statusWords } from './parts.t
 import { textMessage, videoScript } from './spoken.ts';
 
 function description(parts: KindParts): Written {
-  return { headline: headlineOf(parts.home, parts.voice), body: text(parts, 'description', (body) => body) };
+  const own = openHouseLine(parts);
+  return {
+    headline: headlineOf(parts.home, parts.voice),
+    body: text(parts, 'description', (body) => (own ? `${body} ${own}.` : body)),
+  };
 }
 
 function email(parts: KindParts): Written {
@@ -30,6 +45,7 @@ function email(parts: KindParts): Written {
         opening ?? '',
         body,
         factsLine(home, voice.wishes),
+        openHouseLine(parts),
         close ?? '',
         signatureOf(parts),
         listedBy(home),
@@ -56,6 +72,7 @@ function social(parts: KindParts): Written {
         lines(
           `${emoji(parts, '🏡')}${lines(news ?? '', body)}`,
           `${emoji(parts, '📍')}${factsLine(home, voice.wishes)}`,
+          parts.openHouse === null ? '' : `${emoji(parts, '🔑')}${openHouseLine(parts)}`,
           listedBy(home),
           tags && !voice.wishes.mustNot.has('hashtags') ? hashtags(home, tag) : '',
         ),

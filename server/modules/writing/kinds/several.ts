@@ -22,7 +22,8 @@ export function several(parts: KindParts, homes: readonly KindParts[], isPost: b
       .join('\n'),
   );
   const opening = voice.choose(openings[voice.tone], 'several') ?? '';
-  if (isPost) return { headline: subject, body: lines(`${emoji(parts, '🏡')}${opening}`, ...items) };
+  const own = voice.wishes.own.join(' ');
+  if (isPost) return { headline: subject, body: lines(`${emoji(parts, '🏡')}${opening}`, ...items, own) };
   const close = voice.choose(notes.emailCloses[voice.tone], 'close') ?? '';
-  return { headline: notes.subject(subject), body: lines(greetingOf(parts), opening, ...items, close, signatureOf(parts)) };
+  return { headline: notes.subject(subject), body: lines(greetingOf(parts), opening, ...items, own, close, signatureOf(parts)) };
 }

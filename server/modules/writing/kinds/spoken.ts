@@ -2,7 +2,7 @@
 import { headlineOf } from '../headline.ts';
 import { asOneParagraph, fit, type Sentence } from '../sentences.ts';
 import { copyTargets } from '../limits.ts';
-import { greetingOf, lines, newsOf, sentencesFor, text, type KindParts, type Written } from './frame.ts';
+import { greetingOf, lines, newsOf, openHouseLine, sentencesFor, text, type KindParts, type Written } from './frame.ts';
 import { addressOf, addressWithStatus, factsLine, listedBy } from './parts.ts';
 
 export function textMessage(parts: KindParts): Written {
@@ -13,7 +13,9 @@ export function textMessage(parts: KindParts): Written {
   return {
     headline: '',
     body: text(parts, 'text-message', (body) =>
-      [recipient === null ? '' : greetingOf(parts), facts, body, close, listedBy(home)].filter(Boolean).join('\n'),
+      [recipient === null ? '' : greetingOf(parts), facts, body, openHouseLine(parts), close, listedBy(home)]
+        .filter(Boolean)
+        .join('\n'),
     ),
   };
 }

@@ -13,6 +13,8 @@ export const notes: NoteWords = {
   ...letters,
   subject: (headline) => `Asunto: ${headline}`,
   greeting: (client) => `Hola, ${client}:`,
+  greetingOfMany: 'Hola:',
+  openHouseOn: (when) => `Casa abierta: ${when}`,
   emailOpenings: (here) => ({
     professional: [`Me gustaría presentarle una propiedad: ${here}.`, `Una propiedad que puede interesarle: ${here}.`],
     warm: [`Encontré un lugar que quería compartir contigo: ${here}.`, `Pensé en ti cuando vi esta propiedad: ${here}.`],

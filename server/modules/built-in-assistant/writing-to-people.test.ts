@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createTestTools } from '#tests/support/test-tools.ts';
+import { startTracedThread } from '#tests/support/traced-thread.ts';
+import { aListing, stubListings } from '#tests/support/listings-stub.ts';
+import { stubMarket } from '#tests/support/market-stub.ts';
+
+const description = 'A condo with a garden, a fireplace and hardwood floors. The kitchen has stone counters and an island.';
+const condo = aListing({
+  description,
+  listPrice: 1_450_000,
+  currentPrice: 1_450_000,
+  hoaMonthlyFee: 400,
+  taxAnnualAmount: 12_000,
+});
+const second = aListing({ description, mlsId: 'SF1002', uPropertyId: 'key-1002', addressLine1: '48 Jersey Ave' });
+
+/** A thread in which two condos were found. */
+async function startThread(first = 'condos in Noe Valley') {
+  const ask = startTracedThread({ tools: createTestTools({ listings: stubListings([condo, second]), market: stubMarket() }) });
+  await ask(first);
+  return ask;
+}
+
+describe('e-mails and texts to people', () => {
+  it.each([
+    ['email my buyer Priya the first two', 'Hi Priya,'],
+    ['send Dave and Lisa an email with the two condos', 'Hi Dave and Lisa,'],
+    ['write an email to Jorge and Marisol with the first two', 'Hi Jorge and Marisol,'],
+  ])('name whom they are for, over all homes that are meant: %s', async (text, greeting) => {
+    const reply = await (await startThread())(text);
+    expect(reply).toContain(greeting);
+    expect(reply).toMatch(/12 Alder Street[\s\S]*48 Jersey Ave/);
+  });
+
+  it.each([
+    ['escribele un correo a mi cliente Rosa con las primeras dos', 'Hola, Rosa:'],
+    ['mandale un correo a la señora Ramirez con las dos mejores en español', 'Hola, señora Ramirez:'],
+    ['escribe un correo a Jorge y Marisol con las dos casas', 'Hola, Jorge y Marisol:'],
+  ])('and so in Spanish: %s', async (text, greeting) => {
+    const reply = await (await startThread('condominios en Noe Valley'))(text);
+    expect(reply).toContain(greeting);
+    expect(reply).toMatch(/12 Alder Street[\s\S]*48 Jersey Ave/);
+  });
+
+  it('say what the agent adds, over several homes as well', async () => {
+    const ask = await startThread();
+    await ask('email my buyer Priya the first two');
+    const changed = await ask('make it shorter and add that we can see them saturday at 11');
+    expect(changed).toContain('> We can see them Saturday at 11.');
+    expect(changed).toContain('Hi Priya,');
+  });
+
+  it('are texts where a text is wanted, with name, address and price', async () => {
+    const ask = await startThread();
+    expect(await ask('compose a text to Mike about the second one short')).toMatch(/Hi Mike,[\s\S]*48 Jersey Ave[\s\S]*\$/);
+    const email = await ask('send Dave and Lisa an email about it');
+    expect(email).toMatch(/cannot send it, so here is the text[\s\S]*Hi Dave and Lisa,[\s\S]*48 Jersey Ave/);
+    const blast = await ask('and an email blast to my buyers');
+    expect(blast).toContain('> Hello,');
+    expect(blast).not.toContain('Dave');
+  });
+});
+
+describe('a post', () => {
+  it('has emojis where they are welcome, and keeps its form with an open house added', async () => {
+    const ask = await startThread();
+    await ask('write the listing remarks for the first one');
+    const post = await ask('now an instagram post, emojis ok');
+    expect(post).toContain('🏡');
+    const changed = await ask('open house sat 1-3, add that');
+    expect(changed).toMatch(/> \*\*For sale: 12 Alder Street[\s\S]*Open house: Saturday, 1 to 3[\s\S]*#ForSale/);
+    expect(changed).not.toContain('shows no');
+    // All that it told before it tells still.
+    const said = post.split('\n').filter((line) => line.startsWith('> ') && !line.startsWith('> **'));
+    for (const line of said) expect(changed).toContain(line);
+  });
+
+  it('becomes an open-house note where that is asked for', async () => {
+    const ask = await startThread();
+    await ask('write an instagram post for the first one');
+    expect(await ask('now an open house invite, sunday 1-4pm')).toContain('Open House: 12 Alder Street');
+  });
+});
