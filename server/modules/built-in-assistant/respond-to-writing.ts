@@ -1,10 +1,11 @@
 /** Steps of a request for copy: the home is looked up, the copy written, and said what it says and what it could not. */
-import { copyAnswerSchema, type CopyAnswer } from '#server/modules/writing/index.ts';
+import { copyAnswerSchema, isTold, type CopyAnswer } from '#server/modules/writing/index.ts';
 import { linkTo } from './answers/homes.ts';
 import { proposalsAfterCopy } from './answers/proposals.ts';
 import { composeVersions, composeWritingAnswer } from './answers/writing-answer.ts';
 import { remarksOnCopy, whyUnchanged } from './answers/writing-remarks.ts';
-import type { Texts } from './answers/texts/index.ts';
+import { textsIn, type Texts } from './answers/texts/index.ts';
+import { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import type { ParsedQuestion } from './question-parser/parsed-question.ts';
 import type { WritingRequest } from './question-parser/writing-request.ts';
 import { fold } from './question-parser/sentence.ts';
@@ -13,6 +14,8 @@ import { kindIn } from './question-parser/writing-kinds.ts';
 import { hasWishes, wishesIn } from './question-parser/writing-wishes.ts';
 import { callTools, say, type Reply, type Step } from './reply.ts';
 import { homeAt } from './respond-to-home.ts';
+import type { Turn } from './turn.ts';
+import { paymentsAsked, paymentsOf, withoutPaymentWishes } from './writing-payments.ts';
 import {
   copyRequestOf,
   mentionedAlready,
@@ -30,7 +33,9 @@ export function write(step: Step, { request: wanted, isToSend }: Extract<ParsedQ
   const isText = isToSend && wanted.kind === 'email' && !wanted.more && /\b(?:text|whatsapp|sms)\b/i.test(turn.english);
   const asked: WritingRequest = isText ? { ...wanted, kind: 'text-message' } : wanted;
   const timed = withOpenHouseTime(withUnreadWishes(asked, step), turn.question);
-  const request = shortenedAgain(withNames(withOfferTerms(timed, turn.english), turn.question), turn);
+  const named = shortenedAgain(withNames(withOfferTerms(timed, turn.english), turn.question), turn);
+  const loan = named.home ? null : paymentsAsked(turn, named);
+  const request = loan ? withoutPaymentWishes(named) : named;
   const written = turn.answers.filter(({ toolName }) => toolName === WRITE_TOOL);
   if (written.length > 0) {
     const copies = written.map(({ value }) => copyAnswerSchema.safeParse(value).data);
@@ -47,7 +52,17 @@ export function write(step: Step, { request: wanted, isToSend }: Extract<ParsedQ
   const subject = request.home ?? listing;
   if (!subject && isOfBuyer) return say(texts.writing.describesAnyHome);
   if (!subject) return say(turn.previous?.results.length ? texts.asking.cannot['which-listing'] : texts.writing.whichHome);
-  const input = copyRequestOf(request, subject, turn.language);
+  const payments =
+    loan === null || loan.ratePercent === null || isTold(subject)
+      ? null
+      : paymentsOf(turn, loan, [subject, ...(request.more ?? [])], textsIn(request.language ?? turn.language));
+  if (payments && 'calls' in payments)
+    return callTools(
+      step,
+      payments.calls.map((one) => ({ toolName: PAYMENT_TOOL, input: one })),
+      texts.writing.payment.working,
+    );
+  const input = copyRequestOf(payments ? { ...request, besides: payments.besides } : request, subject, turn.language);
   const inputs = Array.from({ length: request.versions ?? 1 }, (_, at) => ({ ...input, ...variantOf(input.variant ?? 0, at) }));
   return callTools(
     step,
@@ -78,6 +93,16 @@ interface Written {
   isToSend: boolean;
 }
 
+/** Why no payment stands beside a home. */
+function paymentRemark(turn: Turn, request: WritingRequest, { writing }: Texts): string {
+  const loan = request.home ? null : paymentsAsked(turn, request);
+  if (loan === null) return '';
+  if (loan.ratePercent === null) return writing.payment.noRate;
+  const homes = [...(request.listing ? [request.listing] : []), ...(request.more ?? [])];
+  const payments = paymentsOf(turn, loan, homes, textsIn(turn.language));
+  return 'isOfAll' in payments && !payments.isOfAll ? writing.payment.notOfAll : '';
+}
+
 function tell({ turn, texts }: Step, { request, copies, isToSend }: Written): Reply {
   const [first] = copies;
   if (!first) return say(texts.writing.failed);
@@ -88,6 +113,7 @@ function tell({ turn, texts }: Step, { request, copies, isToSend }: Written): Re
     isToSend ? texts.talk.toSend.replace('{home}', homeInWords(request, first, texts)) : '',
     request.home && !turn.previous?.writing?.home ? texts.writing.fromTold : '',
     ...remarksOnCopy(request, first, texts),
+    paymentRemark(turn, request, texts),
   ].filter(Boolean);
   const text =
     copies.length > 1

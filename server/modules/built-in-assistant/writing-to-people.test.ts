@@ -61,6 +61,36 @@ describe('e-mails and texts to people', () => {
   });
 });
 
+describe('what homes cost a month, in an e-mail', () => {
+  it('stands beside each of them, at the rate that is named', async () => {
+    const ask = await startThread();
+    const reply = await ask('email Dave the first two with the monthly payment at 6.5% with 15% down');
+    const payments = reply.match(/About \$[\d,]+ a month: .* with 15% down over 30 years at 6\.5%/g);
+    expect(payments).toHaveLength(2);
+    expect(reply).toMatch(/12 Alder Street[\s\S]*\$400 HOA dues[\s\S]*48 Jersey Ave/);
+    // It stands through what is changed after it.
+    expect(await ask('make it shorter')).toMatch(/About \$[\d,]+ a month/);
+  });
+
+  it('is added when asked for later, and in Spanish', async () => {
+    const ask = await startThread();
+    await ask('email Dave the first two');
+    const reply = await ask('add what they would pay a month with 15 down at 6.5');
+    expect(reply).toMatch(/About \$[\d,]+ a month/);
+    expect(reply).not.toContain('shows no');
+    const spanish = await startThread('condominios en Noe Valley');
+    const text =
+      'escribe un correo a Jorge y Marisol con las dos casas y lo que pagarian al mes con 15 por ciento de enganche al 6.5';
+    expect((await spanish(text)).match(/Unos \$[\d,]+ al mes: .* con 15% de enganche a 30 años al 6\.5%/g)).toHaveLength(2);
+  });
+
+  it('is said to be missing where no rate is named', async () => {
+    const reply = await (await startThread())('email Dave the first two with the monthly payment');
+    expect(reply).toContain('name an interest rate');
+    expect(reply).toContain('Hi Dave,');
+  });
+});
+
 describe('a post', () => {
   it('has emojis where they are welcome, and keeps its form with an open house added', async () => {
     const ask = await startThread();

@@ -46,6 +46,7 @@ export function copyRequestOf(request: WritingRequest, listing: CopyRequest['lis
     ...(maxWords ? { maxWords: Math.max(MIN_WORDS, maxWords) } : {}),
     ...(aimCharacters ? { aimCharacters } : {}),
     ...(more && more.length > 0 ? { more: [...more] } : {}),
+    ...(request.besides?.length ? { besides: [...request.besides] } : {}),
     ...(openHouse ? { openHouse } : {}),
     ...(showing ? { showing } : {}),
     ...(asking ? { asking } : {}),
@@ -175,7 +176,13 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
       sender: sender ?? null,
       occasion: written?.notRecorded ? null : (occasion ?? null),
     },
-    ...{ more: more ?? [], aimCharacters: aimCharacters ?? null, count: count ?? null, variant: variant ?? 0 },
+    ...{
+      more: more ?? [],
+      besides: asked.data.besides ?? [],
+      aimCharacters: aimCharacters ?? null,
+      count: count ?? null,
+      variant: variant ?? 0,
+    },
     ...(written ? { lastCharacters: written.characters, lastBody: written.body, lastHeadline: written.headline } : {}),
   };
   const opened = isTold(listing) ? (state?.opened ?? null) : listing;

@@ -80,6 +80,13 @@ export const copyRequestSchema = z.strictObject({
   recipient: z.string().trim().min(1).max(60).nullish().describe('Name of whom it is written to; never make one up'),
   isToMany: z.boolean().nullish().describe('Written to a list or to all buyers: greeted without a name'),
   sender: z.string().trim().min(1).max(60).nullish().describe('Name that it is signed with; never make one up'),
+  besides: z
+    .array(z.string().trim().max(300))
+    .max(10)
+    .nullish()
+    .describe(
+      'Of an e-mail or a message: a line beside each home, the listing first, such as a monthly payment that a tool worked out',
+    ),
   count: z.int().min(1).max(10).nullish().describe('How many headlines'),
   variant: z.int().min(0).max(50).nullish().describe('Another wording of the same request: 1, 2 and so on'),
 });

@@ -59,6 +59,8 @@ export interface WritingRequest {
   /** To all buyers, a list: no name stands in it. */
   isToMany?: boolean;
   sender?: string | null;
+  /** A line beside each home, in their order: what it costs a month. */
+  besides?: readonly string[];
   /** How many headlines. */
   count?: number | null;
   /** How many versions, one beside the other. */

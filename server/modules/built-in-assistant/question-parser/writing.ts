@@ -57,6 +57,7 @@ function anew(
     lastCharacters: _characters,
     aimCharacters: _aim,
     more: _more,
+    besides: _besides,
     ...request
   }: WritingRequest,
   listing: ListingReference,

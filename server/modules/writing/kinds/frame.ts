@@ -27,6 +27,8 @@ export interface KindParts {
   /** To a list: greeted without a name. */
   isToMany: boolean;
   sender: string | null;
+  /** A line beside each home, in their order. */
+  besides: readonly string[];
   /** What it announces, as the record shows it. */
   occasion: OccasionWords | null;
   /** How many headlines, and which of all that there are. */

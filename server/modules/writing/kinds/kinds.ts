@@ -45,6 +45,7 @@ function email(parts: KindParts): Written {
         opening ?? '',
         body,
         factsLine(home, voice.wishes),
+        parts.besides[0] ?? '',
         openHouseLine(parts),
         close ?? '',
         signatureOf(parts),

@@ -11,10 +11,11 @@ export function several(parts: KindParts, homes: readonly KindParts[], isPost: b
   const [city] = places;
   const where = places.size === 1 && city ? plainWords(city) : null;
   const { subject, openings } = notes.several({ count: homes.length, where });
-  const items = homes.map((one) =>
+  const items = homes.map((one, at) =>
     [
       `• ${addressWithStatus(one.home, one.voice.wishes) ?? one.home.place}`,
       factsLine(one.home, one.voice.wishes),
+      isPost ? '' : (parts.besides[at] ?? ''),
       parts.length === 'long' ? (sentencesFor(one)[0]?.text ?? '') : '',
       listedBy(one.home),
     ]

@@ -13,7 +13,15 @@ export function textMessage(parts: KindParts): Written {
   return {
     headline: '',
     body: text(parts, 'text-message', (body) =>
-      [recipient === null ? '' : greetingOf(parts), facts, body, openHouseLine(parts), close, listedBy(home)]
+      [
+        recipient === null ? '' : greetingOf(parts),
+        facts,
+        parts.besides[0] ?? '',
+        body,
+        openHouseLine(parts),
+        close,
+        listedBy(home),
+      ]
         .filter(Boolean)
         .join('\n'),
     ),

@@ -24,6 +24,16 @@ const placeholders: Readonly<Record<string, string>> = {
   '[fecha de cierre]': 'the closing date',
 };
 
+/** What a home costs a month, in words. */
+export interface PaymentOfHome {
+  sum: string;
+  parts: readonly string[];
+  down: string;
+  years: number;
+  rate: string;
+  notCounted: readonly string[];
+}
+
 export const writing = {
   failed: 'I could not write that just now. The listing may have been withdrawn, or be outside what your MLS access shows.',
   noListingAt: (address: string) => `I found no listing at ${address} to write about.`,
@@ -100,6 +110,20 @@ export const writing = {
     attribution: 'Who lists it must stand wherever a listing is advertised, so I leave it in.',
     unread:
       'I could not tell what to change. I can make it shorter or longer, professional, warm or bold, put it into English or Spanish, mention or leave out something, take out emojis, or write another version.',
+  },
+  payment: {
+    working: 'Working out the monthly payments.',
+    line: ({ sum, parts, down, years, rate, notCounted }: PaymentOfHome) =>
+      `About ${sum} a month: ${list(parts, 'and')}, with ${down} down over ${years} years at ${rate}${notCounted.length > 0 ? `; ${list(notCounted, 'and')} not counted` : ''}`,
+    parts: {
+      loan: (amount: string) => `${amount} principal and interest`,
+      tax: (amount: string) => `${amount} property tax`,
+      hoa: (amount: string) => `${amount} HOA dues`,
+      insurance: (amount: string) => `${amount} insurance`,
+    },
+    without: { tax: 'property tax', hoa: 'HOA dues', insurance: 'insurance' },
+    noRate: 'The monthly payment is not in it: name an interest rate, as I never guess one.',
+    notOfAll: 'For one of them no payment could be worked out, so none stands beside it.',
   },
   letter: {
     writing: 'Writing with the same figures.',

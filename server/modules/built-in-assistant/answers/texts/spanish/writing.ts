@@ -39,6 +39,20 @@ export const writing: WritingTexts = {
     ...of('[contingencies]', '[contingencias]', 'las contingencias'),
     ...of('[closing date]', '[fecha de cierre]', 'la fecha de cierre'),
   },
+  payment: {
+    working: 'Calculando los pagos mensuales.',
+    line: ({ sum, parts, down, years, rate, notCounted }) =>
+      `Unos ${sum} al mes: ${common.and(parts)}, con ${down} de enganche a ${years} años al ${rate}${notCounted.length > 0 ? `; sin contar ${common.and(notCounted)}` : ''}`,
+    parts: {
+      loan: (amount) => `${amount} de capital e intereses`,
+      tax: (amount) => `${amount} de impuesto predial`,
+      hoa: (amount) => `${amount} de cuota de HOA`,
+      insurance: (amount) => `${amount} de seguro`,
+    },
+    without: { tax: 'el impuesto predial', hoa: 'la cuota de HOA', insurance: 'el seguro' },
+    noRate: 'El pago mensual no está en el texto: dime una tasa de interés, porque no la invento.',
+    notOfAll: 'Para una de ellas no se pudo calcular el pago, así que no aparece a su lado.',
+  },
   letter: {
     writing: 'Escribiendo con las mismas cifras.',
     tooFew:

@@ -1,0 +1,57 @@
+/** What homes cost a month, beside each of them in an e-mail or a message: worked out by the tool at the rate that was named. */
+import { z } from 'zod';
+import type { ListingReference } from '#contract/listings.ts';
+import { estimatePaymentAnswerSchema, type EstimatePaymentInput, type PaymentEstimate } from '#server/modules/listings/index.ts';
+import { dollars } from './answers/format.ts';
+import type { Texts } from './answers/texts/index.ts';
+import { readLoanTerms, type LoanTerms } from './payment/loan-terms.ts';
+import { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
+import { fold } from './question-parser/sentence.ts';
+import type { WritingRequest } from './question-parser/writing-request.ts';
+import type { Turn } from './turn.ts';
+
+const asksPayments =
+  /(?<!\bdown[\s-])\b(?:payments?|mensualidad(?:es)?|pagos?)\b|\bmonthly\s+(?:cost|payment)s?\b|\b(?:pay|cost|costs|run|pagar\w*|costari\w*|cuestan?)\b[^.?!]{0,40}\b(?:a|per|each|al|por|cada)\s+(?:month|mes)\b/;
+/** The loan that the words name; null where no payment is asked for with the text. */
+export function paymentsAsked({ question }: Turn, { kind }: WritingRequest): LoanTerms | null {
+  const isToPeople = kind === 'email' || kind === 'text-message';
+  return isToPeople && asksPayments.test(fold(question)) ? readLoanTerms(question) : null;
+}
+
+/** A payment is worked out, and not looked for in the record. */
+export const withoutPaymentWishes = (request: WritingRequest): WritingRequest => ({
+  ...request,
+  mention: request.mention.filter((wish) => !asksPayments.test(fold(wish))),
+});
+
+type Payments = { calls: EstimatePaymentInput[] } | { besides: string[]; isOfAll: boolean };
+
+/** @param homes in the order of the text */
+export function paymentsOf({ answers }: Turn, terms: LoanTerms, homes: readonly ListingReference[], texts: Texts): Payments {
+  const { ratePercent, priceDollars: _price, ...named } = terms;
+  const told = answers.filter(({ toolName }) => toolName === PAYMENT_TOOL);
+  if (told.length === 0) {
+    const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== null));
+    return { calls: homes.map((listing) => ({ ...given, ratePercent: ratePercent ?? 0, listing })) };
+  }
+  const found = z.array(estimatePaymentAnswerSchema).safeParse(told.map(({ value }) => value)).data ?? [];
+  const besides = found.map((one) => ('monthlyTotalDollars' in one ? lineOf(one, texts) : ''));
+  return { besides, isOfAll: besides.length === homes.length && besides.every((line) => line !== '') };
+}
+
+function lineOf(estimate: PaymentEstimate, { writing }: Texts): string {
+  const { parts, without, line } = writing.payment;
+  const of = { tax: estimate.monthlyTaxDollars, hoa: estimate.monthlyHoaDollars, insurance: estimate.monthlyInsuranceDollars };
+  const names = ['tax', 'hoa', 'insurance'] as const;
+  return line({
+    sum: dollars(estimate.monthlyTotalDollars),
+    parts: [
+      parts.loan(dollars(estimate.principalAndInterestDollars)),
+      ...names.flatMap((name) => (of[name] === null ? [] : [parts[name](dollars(of[name]))])),
+    ],
+    down: `${estimate.downPercent}%`,
+    years: estimate.years,
+    rate: `${estimate.ratePercent}%`,
+    notCounted: names.filter((name) => of[name] === null).map((name) => without[name]),
+  });
+}
