@@ -11,7 +11,7 @@ import type { WritingRequest } from './question-parser/writing-request.ts';
 import type { Turn } from './turn.ts';
 
 const asksPayments =
-  /(?<!\bdown[\s-])\b(?:payments?|mensualidad(?:es)?|pagos?)\b|\bmonthly\s+(?:cost|payment)s?\b|\b(?:pay|cost|costs|run|pagar\w*|costari\w*|cuestan?)\b[^.?!]{0,40}\b(?:a|per|each|al|por|cada)\s+(?:month|mes)\b/;
+  /(?<!\bdown[\s-])\b(?:payments?|mensualidad(?:es)?|pagos?)\b|\bmonthly\s+(?:cost|payment)s?\b|\b(?:pay|cost|costs|run|pagar\w*|costari\w*|cuestan?)\b[^.?!]{0,40}\b(?:(?:a|per|each|al|por|cada)\s+(?:month|mes)|monthly|mensual(?:mente)?)\b/;
 /** The loan that the words name; null where no payment is asked for with the text. */
 export function paymentsAsked({ question }: Turn, { kind }: WritingRequest): LoanTerms | null {
   const isToPeople = kind === 'email' || kind === 'text-message';
@@ -42,7 +42,8 @@ export function paymentsOf({ answers }: Turn, terms: LoanTerms, homes: readonly 
 function lineOf(estimate: PaymentEstimate, { writing }: Texts): string {
   const { parts, without, line } = writing.payment;
   const of = { tax: estimate.monthlyTaxDollars, hoa: estimate.monthlyHoaDollars, insurance: estimate.monthlyInsuranceDollars };
-  const names = ['tax', 'hoa', 'insurance'] as const;
+  // Dues of none are nothing to tell.
+  const names = (['tax', 'hoa', 'insurance'] as const).filter((name) => of[name] !== 0);
   return line({
     sum: dollars(estimate.monthlyTotalDollars),
     parts: [

@@ -12,7 +12,13 @@ const condo = aListing({
   hoaMonthlyFee: 400,
   taxAnnualAmount: 12_000,
 });
-const second = aListing({ description, mlsId: 'SF1002', uPropertyId: 'key-1002', addressLine1: '48 Jersey Ave' });
+const second = aListing({
+  description,
+  hoaMonthlyFee: 0,
+  mlsId: 'SF1002',
+  uPropertyId: 'key-1002',
+  addressLine1: '48 Jersey Ave',
+});
 
 /** A thread in which two condos were found. */
 async function startThread(first = 'condos in Noe Valley') {
@@ -68,6 +74,7 @@ describe('what homes cost a month, in an e-mail', () => {
     const payments = reply.match(/About \$[\d,]+ a month: .* with 15% down over 30 years at 6\.5%/g);
     expect(payments).toHaveLength(2);
     expect(reply).toMatch(/12 Alder Street[\s\S]*\$400 HOA dues[\s\S]*48 Jersey Ave/);
+    expect(reply).not.toContain('$0');
     // It stands through what is changed after it.
     expect(await ask('make it shorter')).toMatch(/About \$[\d,]+ a month/);
   });
@@ -75,7 +82,7 @@ describe('what homes cost a month, in an e-mail', () => {
   it('is added when asked for later, and in Spanish', async () => {
     const ask = await startThread();
     await ask('email Dave the first two');
-    const reply = await ask('add what they would pay a month with 15 down at 6.5');
+    const reply = await ask("add what they'd pay monthly with 15 down at 6.5");
     expect(reply).toMatch(/About \$[\d,]+ a month/);
     expect(reply).not.toContain('shows no');
     const spanish = await startThread('condominios en Noe Valley');
