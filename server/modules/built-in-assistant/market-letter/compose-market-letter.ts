@@ -20,7 +20,7 @@ const everyFigure: readonly FigureKey[] = [
 ];
 const shortFigures: readonly FigureKey[] = ['medianPrice', 'medianDaysOnMarket', 'supply'];
 
-export interface Content {
+interface Content {
   letter: MarketLetter;
   question: MarketQuestion;
   found: readonly MarketAnswer[];
