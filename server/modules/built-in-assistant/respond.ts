@@ -26,6 +26,7 @@ import { respondToFile, type FileTool } from './files/respond-to-file.ts';
 import { whichFile } from './files/which-file.ts';
 import { withHomesTalkedOf } from './homes-talked-of.ts';
 import type { Intent } from './intents/index.ts';
+import { respondToLawQuestion } from './law/respond-to-law-question.ts';
 import { asFirstAndLastYear, isWindowCut, MARKET_TOOL, RANK_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { respondToMarketLetter } from './market-letter/respond-to-market-letter.ts';
 import { respondToOtherText } from './other-texts.ts';
@@ -80,6 +81,8 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
 async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const step = stepOf(options, turn);
   const parseAlone = (text: string) => understand({ ...turn, question: text, previous: null, last: null, open: [] }, needs);
+  const aboutLaw = respondToLawQuestion(turn);
+  if (aboutLaw) return say(aboutLaw.say);
   const aboutPasted = respondToPasted(turn);
   if (aboutPasted) return say(aboutPasted.say);
   const valueNeeds = { findAddresses: (phrases: string[]) => findAddresses(phrases, needs), parseAlone };

@@ -34,6 +34,22 @@ const quoteOf = (reply: string) =>
     .filter((line) => line.startsWith('>'))
     .join('\n');
 
+describe('copy that is to keep within fair-housing law', () => {
+  it('is checked and told again, when whatever is not legal is to go', async () => {
+    const ask = await startThread();
+    const copy = quoteOf(await ask('write remarks for the first one, mention perfect for young families'));
+    const checked = await ask('just remove whatever isnt legal and give it to me');
+    expect(checked).toContain('nothing in it is what fair-housing law keeps out');
+    expect(checked).toContain(copy.split('\n').at(-1)?.slice(2, 40));
+  });
+
+  it('is a post where one is asked for on a network', async () => {
+    const ask = await startThread();
+    expect(await ask('post on insta about 12 Alder Street w emojis')).toContain('#');
+    expect(await ask('take out the families')).not.toContain('protects that choice');
+  });
+});
+
 describe('copy that announces something', () => {
   it('says what the record shows instead, once, where it does not show it', async () => {
     const ask = await startThread();

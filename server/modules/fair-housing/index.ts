@@ -1,5 +1,9 @@
+export { adviceOn } from './advice/advice.ts';
+export { cleaned as cleanedCopy } from './advice/judge-words.ts';
+export { asksToClean } from './advice/read-told-words.ts';
 export { createFairHousingModule } from './fair-housing.module.ts';
 export { checkCopy, checkQuestion, checkReply } from './checks.ts';
+export { takesOutOfCopy } from './lawful-copy.ts';
 export type { FairHousingHit } from './hit.ts';
 export type { LogFairHousingHits } from './log-hits.ts';
 export { fairHousingClasses } from './protected-classes.ts';

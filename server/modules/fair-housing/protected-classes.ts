@@ -42,4 +42,8 @@ export function isProtected(classId: FairHousingClass, state: string | null): bo
   return everywhere.some((each) => each === classId) || law.classes.has(classId);
 }
 
+/** The states whose own law protects a class, as two letters in their order. */
+export const statesThatProtect = (classId: (typeof byState)[number]): string[] =>
+  [...stateLaws].flatMap(([state, { classes }]) => (classes.has(classId) ? [state] : []));
+
 export const statuteOf = (state: string | null) => (state && stateLaws.get(state.toUpperCase())?.statute) ?? null;

@@ -44,6 +44,30 @@ describe('the guard of fair housing around the loop', () => {
     expect(hits).toMatchObject([{ where: 'question', hits: [{ classId: 'race' }, { classId: 'familial-status' }] }]);
   });
 
+  it.each(['can my seller refuse section 8 tenants', 'which of these words are risky: bachelor pad, master bedroom'])(
+    'answers what the law lets be said or done with its rule, whatever model stands behind it: %s',
+    async (prompt) => {
+      const { events, hits } = await guarded(saying('never'), prompt);
+      expect(replyText(events)).toMatch(/source of income|bachelor pad/);
+      expect(replyText(events)).not.toMatch(/never|doesn’t let me/);
+      expect(hits).toEqual([]);
+    },
+  );
+
+  it('lets words be taken out of copy that was asked for', async () => {
+    const guard = withFairHousingGuard({ loop: saying('Done.'), record: async () => {} });
+    const history = [{ role: 'user' as const, content: 'write remarks, mention perfect for young families' }];
+    const { events } = await collect(guard, loopInput('ok take out young families', { history }));
+    expect(replyText(events)).toBe('Done.');
+    expect(replyText((await guarded(saying('Done.'), 'ok take out young families')).events)).not.toBe('Done.');
+  });
+
+  it('says what copy is written without, in words that no check strikes', async () => {
+    const { events } = await guarded(saying('Here it is.'), 'write a post about 12 Elm St, great schools, quiet safe street');
+    expect(replyText(events)).toContain('written without “great schools”, “quiet safe street”.');
+    expect(replyText(events)).toContain('Here it is.');
+  });
+
   it('does not decline a second time when another node takes the run over', async () => {
     const guard = withFairHousingGuard({ loop: saying('never'), record: async () => {} });
     const finishedSteps = [{ step: 1, messages: [{ role: 'assistant' as const, content: 'declined' }] }];

@@ -1,9 +1,11 @@
 import type { AssistantModelMessage, ModelMessage } from 'ai';
 import {
+  adviceOn,
   checkCopy,
   checkQuestion,
   endOfFinishedSentences,
   strikeViolations,
+  takesOutOfCopy,
   type FairHousingHit,
 } from '#server/modules/fair-housing/index.ts';
 import type { AgentLoop, AgentLoopInput, LoopEvent } from './agent-loop.ts';
@@ -25,26 +27,43 @@ const MAX_HELD_CHARACTERS = 2_000;
  */
 export function withFairHousingGuard({ loop, record }: GuardParts): AgentLoop {
   return async function* guarded(input) {
+    const earlier = messagesOfUser(input.history);
     const { decline, hits, lawful } = checkQuestion(input.prompt);
-    if (decline === null) {
+    const advice = adviceOn(input.prompt, earlier);
+    // Words are checked by rules, whatever model answers; the rest of the law only where the prompt would be declined.
+    if (advice && (decline !== null || advice.kind === 'wording')) {
+      if (input.finishedSteps.length === 0) yield* saying(advice.text);
+      return;
+    }
+    if ((decline === null && !lawful) || takesOutOfCopy(input.prompt, earlier)) {
       yield* withoutViolations(loop(input), (found, where) => record(found, where, input));
       return;
     }
-    if (input.finishedSteps.length === 0) await record(hits, 'question', input);
+    if (input.finishedSteps.length === 0 && hits.length > 0) await record(hits, 'question', input);
     if (lawful) {
-      yield* withoutViolations(noted(loop({ ...input, prompt: lawful.rest }), lawful.note), (found, where) =>
-        record(found, where, input),
-      );
+      const answer = withoutViolations(loop({ ...input, prompt: lawful.rest }), (found, where) => record(found, where, input));
+      yield* noted(answer, lawful.note);
       return;
     }
-    if (input.finishedSteps.length > 0) return;
-    yield { type: 'step-started', step: 1 };
-    yield { type: 'text-delta', delta: decline };
-    yield { type: 'step-finished', step: 1, messages: [{ role: 'assistant', content: decline }], usage: unused };
+    if (input.finishedSteps.length === 0 && decline !== null) yield* saying(decline);
   };
 }
 
-/** What is left out is said first. */
+function* saying(words: string): Generator<LoopEvent> {
+  yield { type: 'step-started', step: 1 };
+  yield { type: 'text-delta', delta: words };
+  yield { type: 'step-finished', step: 1, messages: [{ role: 'assistant', content: words }], usage: unused };
+}
+
+/** What the user said before, the oldest first. */
+const messagesOfUser = (history: readonly ModelMessage[]): string[] =>
+  history.flatMap((message) => {
+    if (message.role !== 'user') return [];
+    const { content } = message;
+    return [typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join(' ')];
+  });
+
+/** What is left out is said first, in words of ours that may name it. */
 async function* noted(events: AsyncIterable<LoopEvent>, note: string): AsyncGenerator<LoopEvent> {
   for await (const event of events) {
     yield event;

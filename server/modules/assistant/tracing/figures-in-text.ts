@@ -42,12 +42,17 @@ export function readFigures(
   return { figures, dates };
 }
 
-/** Code, addresses of links, questions to ask next and numbers of list items, as spaces, so that offsets stay. */
+/** "42 U.S.C. § 3604(f)(3)(B)", "24 CFR § 100.70": where a law stands is no figure. */
+const citation = /\b\d+\s(?:U\.S\.C\.|CFR)\s§+\s?[\d.]*\d(?:\([\da-z]+\))*/gi;
+
+/** Code, addresses of links, questions to ask next, numbers of list items and citations of laws, as spaces, so that offsets stay. */
 function maskUnread(text: string): string {
-  return text.replace(
-    /```[\s\S]*?(?:```|$)|`[^`\n]*`|\[[^\]\n]*\]\(#ask\)|\]\([^)\s]*\)|https?:\/\/\S+|^\s*(?:#{1,6}\s)?\d{1,3}\\?[.)](?=\s)/gm,
-    (found) => ' '.repeat(found.length),
-  );
+  return text
+    .replace(citation, (found) => ' '.repeat(found.length))
+    .replace(
+      /```[\s\S]*?(?:```|$)|`[^`\n]*`|\[[^\]\n]*\]\(#ask\)|\]\([^)\s]*\)|https?:\/\/\S+|^\s*(?:#{1,6}\s)?\d{1,3}\\?[.)](?=\s)/gm,
+      (found) => ' '.repeat(found.length),
+    );
 }
 
 function* readDigits(text: string): Generator<WrittenFigure> {

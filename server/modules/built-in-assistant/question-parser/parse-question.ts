@@ -1,6 +1,7 @@
 /** Reading a question: words in, a search request or another intent out. Pure and deterministic. Its rules stand in docs/product/search.md. */
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { withinAlso } from '#contract/search-areas.ts';
+import { takesOutOfCopy } from '#server/modules/fair-housing/index.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { withoutClients } from './clients.ts';
 import { corrected } from './corrections.ts';
@@ -33,6 +34,9 @@ export function parseQuestion(question: Question): ParsedQuestion {
   return { ...parsed, unusedWords: asTyped(parsed.unusedWords, written) };
 }
 
+/** Copy stands, whatever words asked for it. */
+const WRITTEN = 'write';
+
 /** How distances are measured anyway. */
 const straightLine = /\s*\(?\b(?:(?:in\s+a\s+)?straight[\s-]lines?|as\s+the\s+crow\s+flies|en\s+l[ií]nea\s+recta)\b\)?/gi;
 
@@ -47,7 +51,7 @@ function parseMessage(question: Question): ParsedQuestion {
   if (pointed && !readMarket(text, folded, question)) return readWithin(pointed, question);
   const writing = readWriting(folded, previous);
   const other =
-    (writing?.isPlain ? writing : null) ??
+    (writing?.isPlain || (writing && takesOutOfCopy(folded, [WRITTEN])) ? writing : null) ??
     readSmallTalk(folded) ??
     writing ??
     (sortsHomes.test(folded) || asksOfOpened(folded, previous) ? null : readMarket(text, folded, question)) ??

@@ -57,6 +57,8 @@ export const writing = {
   unfair: (reason: string) => `Fair housing law keeps a part of that out of advertising, so I left it out: ${lower(reason)}.`,
   lookAgain: (phrase: string | null, reason: string, better: string | null) =>
     `Look again at ${phrase === null ? 'a phrase that fair housing law forbids' : `“${phrase}”`}: ${lower(reason)}.${better === null ? '' : ` Better: “${better}”.`}`,
+  isClean: 'I checked it by its words: nothing in it is what fair-housing law keeps out of advertising. Here it is:',
+  madeClean: 'This is it without what fair-housing law keeps out of advertising:',
   whenOpen: 'When is the open house? Tell me the day and time, and I will put them in.',
   /** Before copy of a home without a listing. */
   fromTold: 'From what you told me and no record: check its facts before it goes out.',

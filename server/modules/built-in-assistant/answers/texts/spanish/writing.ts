@@ -23,6 +23,9 @@ export const writing: WritingTexts = {
   unfair: () => 'La ley de vivienda justa no permite una parte de eso en la publicidad, así que no la puse.',
   lookAgain: (phrase) =>
     `Revisa ${phrase === null ? 'una frase' : `“${phrase}”`}: la ley de vivienda justa no la permite o la desaconseja en la publicidad.`,
+  isClean:
+    'Lo revisé por sus palabras: no hay nada en el texto que la ley de vivienda justa deje fuera de la publicidad. Aquí está:',
+  madeClean: 'Así queda sin lo que la ley de vivienda justa deja fuera de la publicidad:',
   whenOpen: '¿Cuándo es la casa abierta? Dime el día y la hora, y los pongo.',
   placeholders: {
     '[day and time]': 'el día y la hora de la casa abierta',

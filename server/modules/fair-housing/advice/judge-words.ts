@@ -1,0 +1,84 @@
+/** What fair housing lets be said of each of some words: which are out, which need care, and which are known to be fine. */
+import { findHits } from '../find-hits.ts';
+import { isCited, type FairHousingHit } from '../hit.ts';
+import type { FairHousingClass } from '../protected-classes.ts';
+import { folded } from './words.ts';
+
+export type WordNote = 'guidance' | 'accessible' | 'exclusive' | 'faith-landmark';
+
+export type Judgment =
+  | { phrase: string; verdict: 'out' | 'careful'; classId: FairHousingClass; better: string | null }
+  | { phrase: string; verdict: 'careful'; note: WordNote; better: string | null }
+  /** `note`: null, where no rule speaks against it and none names it as fine. */
+  | { phrase: string; verdict: 'fine'; note: WordNote | null };
+
+/** What HUD's guidance on advertising of 1995 names as lawful, with what is plainly of the same kind. */
+const lawful: readonly [WordNote, RegExp][] = [
+  [
+    'guidance',
+    /\b(?:master\s+(?:bed\w*|bath\w*|suites?)|mother[\s-]in[\s-]law\s+\w+|in[\s-]law\s+(?:unit|suite|apartment)|bachelor\s+apartment|walking\s+distance|walk(?:able)?\s+to|walk-?in\s+closets?|walk-?up|jogging|great\s+views?|family\s+rooms?|quiet\s+streets?|cozy|rare\s+find|non-?smoking|no\s+bicycles|kosher|chapel)\b/,
+  ],
+  [
+    'accessible',
+    /\b(?:no\s+steps|no\s+stairs|step-?free|single[\s-](?:level|story)|one[\s-]level|wheelchair|ramps?|accessible|grab\s+bars?|elevator|wide\s+doorways)\b/,
+  ],
+];
+const careful: readonly { note: WordNote; words: RegExp; better: string }[] = [
+  { note: 'exclusive', words: /\bexclusiv\w+/, better: 'private' },
+  {
+    note: 'faith-landmark',
+    words:
+      /\b(?:church|synagogue|temple|mosque|parish|cathedral|st\.?\s+\w+'?s?\s+(?:church|parish)|iglesia|sinagoga|mezquita|parroquia)\b(?!\s+(?:st|street|ave|avenue|rd|road)\b)/,
+    better: 'the cross street, or the distance to shops, parks and transit',
+  },
+];
+
+const judge = (phrase: string, state: string | null): Judgment => {
+  const words = folded(phrase);
+  const known = lawful.find(([, one]) => one.test(words));
+  const hits = findHits(phrase, 'copy', state);
+  const hit = hits.find(({ level }) => level === 'block') ?? hits[0];
+  // What only sounds unlawful and is named as fine is fine.
+  if (hit && !(known && !isCited(hit)))
+    return { phrase, verdict: hit.level === 'block' ? 'out' : 'careful', classId: hit.classId, better: hit.rewrite };
+  const wary = careful.find((one) => one.words.test(words));
+  if (wary) return { phrase, verdict: 'careful', note: wary.note, better: wary.better };
+  return { phrase, verdict: 'fine', note: known?.[0] ?? null };
+};
+
+export const judgeWords = (phrases: readonly string[], state: string | null = null): Judgment[] =>
+  phrases.map((phrase) => judge(phrase, state));
+
+/** The places of a whole text, each as a judged phrase; none where nothing is wrong. */
+export const judgeText = (text: string, state: string | null = null): Judgment[] =>
+  findHits(text, 'copy', state).map((hit) => ({
+    phrase: hit.phrase,
+    verdict: hit.level === 'block' ? 'out' : 'careful',
+    classId: hit.classId,
+    better: hit.rewrite,
+  }));
+
+const JOIN = String.raw`[,;.!?\n]|\b(?:and|on|in|near|with|close\s+to|by|at|y|en|cerca\s+de|con)\b`;
+/** A part of a sentence, with the mark or the word in front of it that joins it to the rest. */
+const parts = new RegExp(`(?:^|${JOIN})(?:(?!${JOIN})[\\s\\S])*`, 'gi');
+
+/** The text without the parts in which something is wrong; other words stand in their place where a rule has some. */
+export function cleaned(text: string, state: string | null = null): string {
+  const edits = findHits(text, 'copy', state).map((hit) => editOf(text, hit));
+  const whole = edits.filter((one) => !edits.some((other) => other !== one && other.from <= one.from && other.to > one.to));
+  const done = whole.reduceRight((rest, { from, to, words }) => rest.slice(0, from) + words + rest.slice(to), text);
+  const tidy = done
+    .replace(/\s+([,;.!?])/g, '$1')
+    .replace(/([,;])(?:\s*[,;])+/g, '$1')
+    .replace(/,\s*(?=[.!?])/g, '')
+    .replace(/^[\s,;.]+/, '')
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim();
+  return tidy.charAt(0).toUpperCase() + tidy.slice(1);
+}
+
+function editOf(text: string, { start, end, rewrite }: FairHousingHit): { from: number; to: number; words: string } {
+  if (rewrite) return { from: start, to: end, words: rewrite };
+  const around = [...text.matchAll(parts)].find(({ 0: part, index }) => start >= index && end <= index + part.length);
+  return around ? { from: around.index, to: around.index + around[0].length, words: '' } : { from: start, to: end, words: '' };
+}

@@ -1,0 +1,111 @@
+/** "Can my seller refuse a voucher?", "a buyer asked about crime, what do I say": somebody asks what the law lets them do, and asks for no homes. */
+import { checkedClass } from './checked-class.ts';
+import type { LawTopic } from './law-texts.ts';
+import { folded } from './words.ts';
+
+export interface LawQuestion {
+  topic: LawTopic;
+  /** What to do or say is asked, and not only what is allowed. */
+  asksWhatToDo: boolean;
+  /** The rule was told right before. */
+  isRuleTold?: boolean;
+}
+
+/** A longer message tells a story, whose parts are judged one by one. */
+const MAX_WORDS = 45;
+
+const WHO =
+  '(?:i|we|he|she|they|(?:my|our|the|an?|his|her|their|any|some)\\s+(?:\\w+\\s+)?(?:sellers?|landlords?|owners?|clients?|hoas?|agents?|brokers?|buildings?|co-?ops?|tenants?|buyers?|managers?|board|associations?)|landlords?|sellers?|owners?|hoas?|agents?|buildings?|co-?ops?)';
+const REFUSES =
+  '(?:refuse|deny|decline|reject|turn\\s+(?:\\w+\\s+){0,4}(?:down|away)|say\\s+no|ban|require|charge|evict|limit|exclude|discriminate|rent|advertise)';
+const SAYS = '(?:say|tell|ask|write|mention|answer|describe|state|note|talk|promise|disclose)';
+const refusing = new RegExp(
+  `\\b(?:can|could|may|should|must|do(?:es)?)\\s+${WHO}\\b.{0,40}?\\b${REFUSES}\\b|\\b(?:legal|illegal|lawful|ok(?:ay)?|allowed)\\b.{0,20}\\b${REFUSES}\\b|\\b(?:negar|rechazar|prohibir|cobrar|exigir)\\w*\\b`,
+);
+const lawful = new RegExp(
+  [
+    `\\b(?:can|could|may|should|must|do(?:es)?)\\s+${WHO}\\b.{0,40}?\\b(?:${REFUSES}|${SAYS}|(?:have|need)\\s+to)\\b`,
+    `\\b(?:is|are|am)\\s+${WHO}\\b.{0,30}?\\b(?:(?:allowed|required|obliged|entitled)\\s+to|liable|in\\s+trouble)\\b`,
+    `\\b(?:is|are|isn't|would)\\s+(?:it|this|that|(?:[\\w']+\\s+){1,4}?)\\s*(?:ok(?:ay)?|legal|illegal|lawful|unlawful|allowed|permitted|against\\s+the\\s+law|discriminat\\w+|an?\\s+violation|a\\s+protected\\s+class|pets)\\b`,
+    "\\b(?:what(?:'s|\\s+is|\\s+does)\\s+(?:the\\s+)?(?:law|rule|hud|fair\\s+housing)|(?:fair\\s+housing|legal)\\s+(?:law|rule|issue|question|problem|violation))\\b",
+    '\\bpuede(?:n|s)?\\b.{0,40}\\b(?:negar\\w*|rechazar\\w*|decir\\w*|prohibir|cobrar|exigir|poner|pedir)\\b|\\bpuedo\\s+(?:negar\\w*|rechazar\\w*|decir\\w*|poner|escribir|anunciar|pedir)\\b|\\bes\\s+(?:legal|ilegal|discriminacion)\\b|\\besta\\s+permitido\\b',
+  ].join('|'),
+);
+const whatToDo =
+  /\bwhat\s+(?:do|should|can|could|would|am)\s+(?:i|we)\s+(?:supposed\s+to\s+)?(?:do|say|answer|tell|reply|respond|write|put)\b|\bhow\s+(?:do|should|can|would|could)\s+(?:i|we)\s+(?:answer|respond|reply|handle|say|put|word|phrase|react)\b|\bque\s+(?:hago|digo|respondo|contesto|le\s+(?:digo|respondo|contesto)|debo\s+(?:hacer|decir))\b|\bcomo\s+(?:respondo|contesto|lo\s+digo)\b/;
+
+const topics: readonly [LawTopic, RegExp][] = [
+  [
+    'assistance-animals',
+    /\b(?:(?:emotional[\s-]+)?support|service|assistance|guide|therapy|seeing[\s-]+eye)\s+(?:animals?|dogs?|cats?|pets?)\b|\besas?\b|\b(?:animal(?:es)?|perros?)\s+(?:de\s+)?(?:apoyo|servicio|asistencia|guia)\b/,
+  ],
+  [
+    'older-persons',
+    /\b(?:55|62)\s?(?:\+|plus\b|and\s+(?:over|older|up|better)\b|or\s+(?:over|older)\b|y\s+mas\b)|\b(?:senior|active\s+adult|age[\s-]restricted)\s+(?:community|communities|living|housing|building|park)\b|\bhopa\b|\bhousing\s+for\s+older\s+persons\b/,
+  ],
+  [
+    'source-of-income',
+    /\bsection\s?(?:8|eight)\b|\b(?:housing\s+)?vouchers?\b|\bsource\s+of\s+income\b|\bhousing\s+assistance\b|\bvales?\s+de\s+vivienda\b|\bseccion\s?8\b/,
+  ],
+  ['crime', /\b(?:crime|safe(?:ty|r|st)?|dangerous|unsafe|sketchy)\b|\b(?:delincuencia|crimen|segur[oa]s?|peligros[oa]s?)\b/],
+  ['schools', /\bschools?\b|\bescuelas?\b/],
+  ['familial-status', /\b(?:kids?|child(?:ren)?|families|familias|ninos|hijos)\b/],
+];
+/** Such people buy homes and ask for things every day: only where one is refused is the law asked about. */
+const ofRefused: readonly [LawTopic, RegExp][] = [
+  ['marital-status', /\b(?:unmarried|married|divorced|solter[oa]s?|casad[oa]s?)\b/],
+  ['veteran-status', /\b(?:veterans?|military|service\s+members?|veterano\w*|militar(?:es)?)\b/],
+  ['disability', /\b(?:wheelchairs?|disab\w+|handicap\w*|discapacidad\w*)\b/],
+  ['sexual-orientation', /\b(?:gay|lesbian|same[\s-]sex|trans(?:gender)?)\b/],
+  ['religion', /\b(?:religio\w+|christians?|muslims?|jewish|jews|catholics?)\b/],
+  ['national-origin', /\b(?:immigrants?|foreigners?|inmigrantes?|extranjeros?)\b/],
+  ['race', /\b(?:race|racial|raza)\b/],
+];
+/** Who lives in an area, in the words of those who ask it. */
+const whoLives =
+  /\b(?:who\s+lives|demographics?|(?:kind|type|sort)\s+of\s+people|(?:my|our|their|own)\s+(?:own\s+)?(?:people|kind|community)|(?:mostly|mainly|majority|predominantly)\s+\w+|(?:white|black|asian|hispanic|latino|indian|chinese|jewish|muslim|christian)\s+(?:areas?|neighbou?rhoods?|communit(?:y|ies)|people|famil(?:y|ies)|streets?|blocks?)|quien\s+vive|que\s+gente)\b/;
+const WISH =
+  /\b(?:buyers?|clients?|they|comprador(?:es)?|clientes?)\b.{0,60}\b(?:said|says|asked?|asks|wants?|wanna|told|dijo|quiere|pregunt\w+|pidio)\b/;
+/** Whose case is the same whether it is a home that is refused or an area that is chosen. */
+const ofPeople: readonly LawTopic[] = [
+  'race',
+  'color',
+  'religion',
+  'national-origin',
+  'ancestry',
+  'sexual-orientation',
+  'sex',
+  'steering',
+];
+
+function topicOf(text: string, words: string, isWish: boolean): LawTopic | null {
+  if (isWish && whoLives.test(words)) return 'steering';
+  const named =
+    topics.find(([, one]) => one.test(words)) ??
+    (refusing.test(words) ? ofRefused.find(([, one]) => one.test(words)) : undefined);
+  return named?.[0] ?? checkedClass(text);
+}
+
+/** Null where nothing of the law is asked, or nothing that it protects is named. */
+export function readLawQuestion(text: string): LawQuestion | null {
+  const words = folded(text);
+  if (words.split(/\s+/).length > MAX_WORDS) return null;
+  const asksWhatToDo = whatToDo.test(words);
+  if (!asksWhatToDo && !lawful.test(words)) return null;
+  const isWish = asksWhatToDo && WISH.test(words);
+  const topic = topicOf(text, words, isWish);
+  if (!topic) return null;
+  return { topic: isWish && ofPeople.includes(topic) ? 'steering' : topic, asksWhatToDo };
+}
+
+const instead =
+  /^\W*(?:(?:ok(?:ay)?|so|and|then|well|y|entonces)[\s,]+)*(?:what|how|que)\s+(?:(?:do|can|should|could|would)\s+(?:i|we)|puedo|debo)?\s*(?:say|do|tell|write|put|answer|respond|digo|hago|decir)?\s*(?:\w+\s+){0,2}(?:instead|then|en\s+(?:su|vez)\s*\w*|entonces)\W*$|^\W*(?:what|how)\s+(?:do|can|should)\s+(?:i|we)\s+(?:say|answer|tell\s+(?:them|him|her))\W*$/;
+const onward = /^\W*(?:(?:ok(?:ay)?|so|and|y|but)[\s,]+)*(?:(?:what|how)\s+(?:about|if)|if|y\s+si|que\s+tal|and)\b.{0,40}$/;
+
+/** "What do I say instead?", "and if they ask about schools?", after such a question. */
+export function readFurtherQuestion(text: string, before: LawTopic): LawQuestion | null {
+  const words = folded(text);
+  if (instead.test(words)) return { topic: before, asksWhatToDo: true, isRuleTold: true };
+  const named = onward.test(words) ? topics.find(([, one]) => one.test(words))?.[0] : undefined;
+  return named ? { topic: named, asksWhatToDo: true } : null;
+}

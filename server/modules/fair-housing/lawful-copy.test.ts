@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { checkQuestion, takesOutOfCopy } from './index.ts';
+
+describe('a request for copy that names what may not be advertised', () => {
+  it.each([
+    [
+      'post on insta about 12 Elm St w emojis, family room, great schools, quiet safe street',
+      'post on insta about 12 Elm St w emojis, family room',
+    ],
+    ['write remarks for 12 Elm St, mention great schools and the yard', 'write remarks for 12 Elm St, mention the yard'],
+    ['write a description of it, family friendly building, no kids noise', 'write a description of it'],
+    ['escribe un post sobre 12 Elm St, ideal para familias, patio grande', 'escribe un post sobre 12 Elm St, patio grande'],
+  ])('is written without it, and the words are told: %s', (text, rest) => {
+    const { lawful } = checkQuestion(text);
+    expect(lawful?.rest).toBe(rest);
+    expect(lawful?.note).toMatch(/written without “|lo escribo sin “/);
+  });
+
+  it.each(["write an ad that hints we don't take rental assistance", 'write a post that says no kids'])(
+    'is declined where nothing else is left: %s',
+    (text) => {
+      expect(checkQuestion(text)).toMatchObject({ decline: expect.any(String), lawful: null });
+    },
+  );
+
+  it('is kept within the law by who takes such words out of it', () => {
+    const before = ['write remarks for 12 Elm St, mention perfect for young families'];
+    expect(takesOutOfCopy('ok take out young families', before)).toBe(true);
+    expect(takesOutOfCopy('ok take out young families', ['condos in Oakland'])).toBe(false);
+    expect(takesOutOfCopy('leave out the black neighborhoods', before)).toBe(false);
+  });
+});
+
+describe('a question about an area beside a task', () => {
+  it.each([
+    ['monthly on the second one at 6.25 with 20 down. also is rockridge safe', 'monthly on the second one at 6.25 with 20 down.'],
+    ['show me condos in Oakland and is the area safe', 'show me condos in Oakland'],
+  ])('does not stop the task, and is not passed over: %s', (text, rest) => {
+    const { lawful } = checkQuestion(text);
+    expect(lawful?.rest).toBe(rest);
+    expect(lawful?.note).toMatch(/don’t judge whether an area is safe.*crime map/);
+  });
+
+  it.each(['condos in Oakland. Is there a safe in the closet of the second one?', 'is it a safe area?'])(
+    'is no such one: %s',
+    (text) => {
+      expect(checkQuestion(text).lawful).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,57 @@
+/** A request for copy that names what may not be advertised beside what may: the rest of it is written, and the parts are told. */
+import { findHits } from './find-hits.ts';
+
+const asksForCopy =
+  /\b(?:write|draft|compose|(?:make|create|do|need|give\s+me)\s+(?:me\s+)?(?:an?\s+|the\s+|some\s+)?(?:\w+\s+)?(?:post|caption|description|remarks|flyer|e-?mail|ad|listing\s+copy)|post\s+(?:on|to|about|for|it)|(?:insta(?:gram)?|facebook|fb|linkedin|social|mls)\s+(?:post|caption|copy|remarks|description)|escrib\w+|redact\w+|haz(?:me)?\s+(?:un|una)\s+(?:post|publicacion|descripci[oó]n|anuncio))\b/iu;
+/** A longer message is a letter that somebody forwards. */
+const MAX_CHARACTERS = 2_000;
+/** Where a part begins: a mark, or a word that adds one. The word stays with its part. */
+const breaks = /(?=[,;\n]|(?<![,;\n])\s+(?:and|plus|also|y)\s)/iu;
+const bare = (part: string) => part.replace(/^[\s,;]*(?:(?:and|plus|also|y)\s+)?/iu, '').replace(/[\s.!]+$/, '');
+
+const mentions = /^\W*(?:and\s+)?((?:mention|include|highlight|say|add|feature|menciona|incluye)\w*)\s/iu;
+
+/**
+ * Null where nothing of it may be written, or nothing is unlawful.
+ * @returns the request without the unlawful parts, and those
+ */
+export function withoutUnlawfulCopy(text: string, state: string | null): { rest: string; leftOut: string[] } | null {
+  if (text.length > MAX_CHARACTERS || !asksForCopy.test(text)) return null;
+  const isUnlawful = (part: string) =>
+    (['question', 'copy'] as const).some((use) => findHits(part, use, state).some(({ level }) => level === 'block'));
+  const [first = '', ...others] = text.split(breaks);
+  const leftOut: string[] = [];
+  let rest = first;
+  let verb: string | null = null;
+  for (const part of others) {
+    if (bare(part) !== '' && isUnlawful(bare(part))) {
+      leftOut.push(bare(part).replace(mentions, ''));
+      verb = mentions.exec(part)?.[1] ?? verb;
+      continue;
+    }
+    // "Mention great schools and the yard": the yard is still to be mentioned.
+    if (bare(part) !== '') rest += verb === null ? part : `, ${verb} ${bare(part)}`;
+    verb = null;
+  }
+  return leftOut.length === 0 ? null : { rest: rest.trim(), leftOut };
+}
+
+const ofCopy =
+  /\b(?:write|wrote|draft|remarks?|descriptions?|captions?|posts?|e-?mails?|flyers?|headlines?|listing\s+copy|mention|escrib\w+|descripci[oó]n|anuncio|publicaci[oó]n)\b/iu;
+const takesOut =
+  /^\W*(?:(?:ok(?:ay)?|please|pls|fine|sure|alright|right|then|so|just|well|yes|can\s+you|could\s+you|entonces|bueno|vale)[\s,.!]+)*(?:take\s+out|remove|leave\s+out|delete|drop|cut|strike|skip|omit|lose|get\s+rid\s+of|without|quita\w*|saca\w*|borra\w*|elimina\w*|sin)\s/iu;
+/** What is taken out of a search is no word of a text. */
+const ofHomes =
+  /\b(?:homes?|houses?|condos?|listings?|areas?|neighbou?rhoods?|streets?|blocks?|buildings?|places?|zips?|ones|results?|casas?|barrios?|zonas?|edificios?)\b/iu;
+const MAX_WORDS = 14;
+const MAX_BACK = 3;
+
+/**
+ * "OK, take out young families", after copy was asked for: whoever takes such words out keeps the law.
+ * @param earlier the user's messages before it, the oldest first
+ */
+export const takesOutOfCopy = (text: string, earlier: readonly string[]): boolean =>
+  takesOut.test(text) &&
+  !ofHomes.test(text) &&
+  text.split(/\s+/).length <= MAX_WORDS &&
+  earlier.slice(-MAX_BACK).some((one) => ofCopy.test(one));
