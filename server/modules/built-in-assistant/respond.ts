@@ -221,9 +221,7 @@ function answer(step: Step, parsed: ParsedQuestion, today: string): Reply {
     default:
       if (parsed.kind === 'cannot' && parsed.reason === 'nothing-shown-yet' && step.turn.previous?.offered)
         return say(step.texts.search.nothingButOffered, askLink(step.texts.proposals.yesShow));
-      return say(
-        composeOtherAnswer(parsed, { hasHome: step.turn.previous?.opened != null, question: step.turn.question }, step.texts),
-      );
+      return say(composeOtherAnswer(parsed, step.turn, step.texts));
   }
 }
 

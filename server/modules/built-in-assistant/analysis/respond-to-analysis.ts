@@ -135,7 +135,7 @@ async function homesOf(
       (change ? placeOrHomes : sentenceOf)(homes.replaceAll(between, ' or ')),
       change ? { search: standing, results: [] } : previous,
     );
-    if (parsed.kind === 'ask') return { say: composeOtherAnswer(parsed, { hasHome: false, question: '' }, texts) };
+    if (parsed.kind === 'ask') return { say: composeOtherAnswer(parsed, { question: '', previous: null }, texts) };
     const search =
       parsed.kind === 'search'
         ? withExactBedrooms(parsed.search, homes)

@@ -10,6 +10,7 @@ import { fold } from '../question-parser/sentence.ts';
 import { moodOf, type Mood } from './moods.ts';
 import { composeEither, composeTalkAnswer, talkReasons, textOnButton, type TalkReason } from './talk-answer.ts';
 import type { Texts } from './texts/index.ts';
+import { composeWhichHome, type AskedOfNone } from './which-home.ts';
 
 /** "Inner Richmond or Outer Richmond" of one city; else each with where it is. */
 function choicesInWords(choices: readonly NamedArea[], texts: Texts): string[] {
@@ -95,15 +96,10 @@ function moodIn(parsed: Other, question: string): Mood | null {
   return isSmallTalk || outweighing.includes(mood) ? mood : null;
 }
 
-interface Asked {
-  /** Whether a home is open that "this home" may mean. */
-  hasHome: boolean;
-  /** The message. */
-  question: string;
-}
-
-export function composeOtherAnswer(parsed: Other, { hasHome, question }: Asked, texts: Texts): string {
+/** @param turn the message, and what stands before it */
+export function composeOtherAnswer(parsed: Other, turn: AskedOfNone, texts: Texts): string {
   const { asking } = texts;
+  const { question, previous } = turn;
   const mood = moodIn(parsed, question);
   if (mood) return texts.talk.moods[mood];
   switch (parsed.kind) {
@@ -121,7 +117,8 @@ export function composeOtherAnswer(parsed: Other, { hasHome, question }: Asked, 
     case 'cannot':
       if (parsed.reason === 'closing-costs') return texts.closing.whichPrice;
       if (parsed.unsupportedRequest) return asking.unsupported[parsed.unsupportedRequest];
-      return isTalk(parsed.reason) ? composeTalkAnswer(parsed.reason, hasHome, texts) : asking.cannot[parsed.reason];
+      if (isTalk(parsed.reason)) return composeTalkAnswer(parsed.reason, previous?.opened != null, texts);
+      return composeWhichHome(parsed.reason, turn, texts) ?? asking.cannot[parsed.reason];
     case 'unclear':
       return unclear(parsed, texts);
     case 'either':

@@ -22,7 +22,7 @@ const compose = (answer: SearchListingsAnswer, search = {}, change: 'new' | 'ref
 const [first, second, third, fourth] = exampleResults;
 if (!first || !second || !third || !fourth) throw new Error('The examples have four results');
 
-const asked = { hasHome: false, question: '' };
+const asked = { question: '', previous: null };
 
 describe('what a reply says beyond count and standouts', () => {
   it('says what most of the results share, and of which ones', () => {

@@ -50,7 +50,7 @@ describe('the shape that was drawn on the map', () => {
     const asked = parse('only in the part that I drew', { search: {}, results: [] });
     expect(asked).toMatchObject({ question: 'unknown-place', phrase: DRAWN_PART });
     if (asked.kind !== 'ask') throw new Error('Nothing was asked back');
-    const text = composeOtherAnswer(asked, { hasHome: false, question: '' }, textsIn('english'));
+    const text = composeOtherAnswer(asked, { question: '', previous: null }, textsIn('english'));
     expect(text).toBe('Nothing is drawn on the map yet. Draw a circle or a line under “Boundary”, search it, then say it again.');
   });
 

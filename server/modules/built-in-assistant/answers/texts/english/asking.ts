@@ -29,6 +29,8 @@ const explicit: Partial<Record<Intent, string>> = {
 
 export const asking = {
   example: EXAMPLE,
+  /** The same where a place stands. */
+  exampleIn: (place: string) => `“condos under a million in ${place} with parking, newest first”`,
   canDo: CAN_DO,
   hello: (canDo: string) => `Hello. ${canDo}`,
   welcome: 'You are welcome.',
@@ -44,7 +46,7 @@ export const asking = {
       'I value a home from the sales most like it, and I found none to value by those words. Name its address as the record writes it, or open it and ask “what is it worth?”.',
     'fair-housing':
       'I do not choose or leave out places by who lives there, or by words like “safe” or “good schools”, because fair housing law protects that choice. I can search by price, size, features, distance, or a place or school district by its name.',
-    'nothing-shown-yet': `No homes are shown to pick from. Ask for some first, such as ${EXAMPLE}, or loosen the search that found none.`,
+    'nothing-shown-yet': 'No homes are shown to pick from: name a place to search, or an address.',
     'no-such-result':
       'The last results do not have that one. Name one by its place in the list (“the second one”), its address or its MLS number.',
     'before-the-first-page': 'This is the first page already.',
@@ -59,6 +61,14 @@ export const asking = {
       'Listings can be searched by an agent’s license number, not by the name of an agent or a brokerage. Name the number, or a place and what must be there; each home’s details name its agent and office.',
     'which-listing':
       'Which listing do you mean? Name it by its place in the list (“the second one”), its address or its MLS number.',
+  },
+  /** Where no home stands, by what seems to be meant. */
+  ofNone: {
+    whichText: 'Which home or text? Give an address, or paste the text or the facts.',
+    whichHome: 'Which home? Give its address or MLS number, or open it.',
+    whichShown: 'No homes are shown to pick from: name a place to search, or an address.',
+    foundNone: 'The last search found none.',
+    marketAlone: (place: string) => `What stands is the market in ${place}, and none of its homes.`,
   },
   unsupported: {
     send: 'I cannot send anything. I can write it for you to send: try “write an e-mail about the first one”.',

@@ -6,6 +6,7 @@ const CAN_DO = `Busco anuncios en venta, en renta o vendidos por lugar, precio, 
 
 export const asking: AskingTexts = {
   example: EXAMPLE,
+  exampleIn: (place) => `“condominios de menos de un millón en ${place} con estacionamiento, primero lo más reciente”`,
   canDo: CAN_DO,
   hello: (canDo) => `Hola. ${canDo}`,
   welcome: 'De nada.',
@@ -21,7 +22,7 @@ export const asking: AskingTexts = {
       'Calculo el valor de una casa con las ventas más parecidas, y con esas palabras no encontré ninguna. Dime la dirección como la escribe el registro, o ábrela y pregunta “¿cuánto vale?”.',
     'fair-housing':
       'No elijo ni descarto lugares por quién vive ahí, ni por palabras como “seguro” o “buenas escuelas”, porque la ley de vivienda justa protege esa elección. Puedo buscar por precio, tamaño, características, distancia, o por el nombre de un lugar o de un distrito escolar.',
-    'nothing-shown-yet': `No hay casas a la vista de las que elegir. Pide algunas primero, como ${EXAMPLE}, o afloja la búsqueda que no encontró ninguna.`,
+    'nothing-shown-yet': 'No hay casas a la vista de las que elegir: nombra un lugar donde buscar, o una dirección.',
     'no-such-result':
       'Los últimos resultados no tienen esa. Nómbrala por su lugar en la lista (“la segunda”), su dirección o su número de MLS.',
     'before-the-first-page': 'Esta ya es la primera página.',
@@ -35,6 +36,13 @@ export const asking: AskingTexts = {
     'by-agent-name':
       'Los anuncios se buscan por el número de licencia de un agente, no por el nombre de un agente o de una inmobiliaria. Dime el número, o un lugar y qué debe haber ahí; los detalles de cada casa nombran a su agente y su oficina.',
     'which-listing': '¿Cuál anuncio? Nómbralo por su lugar en la lista (“la segunda”), su dirección o su número de MLS.',
+  },
+  ofNone: {
+    whichText: '¿Qué casa o qué texto? Dame una dirección, o pega el texto o los datos.',
+    whichHome: '¿Qué casa? Dame su dirección o su número de MLS, o ábrela.',
+    whichShown: 'No hay casas a la vista de las que elegir: nombra un lugar donde buscar, o una dirección.',
+    foundNone: 'La última búsqueda no encontró ninguna.',
+    marketAlone: (place) => `Lo que hay es el mercado de ${place}, y ninguna de sus casas.`,
   },
   unsupported: {
     send: 'No puedo enviar nada. Puedo escribirlo para que lo envíes: prueba “escribe un correo sobre la primera”.',
