@@ -52,6 +52,7 @@ import { rentsOfResults } from './results/rents-of-results.ts';
 import { readCutsOfAll, respondToResults } from './results/respond-to-results.ts';
 import { respondToTable } from './results/results-table.ts';
 import { respondToSavedSearches, type SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
+import { respondToThreadQuestion } from './thread-questions/respond-to-thread-question.ts';
 import { respondToTerm } from './terms/respond-to-term.ts';
 import { search } from './search-turn.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL, type Turn } from './turn.ts';
@@ -91,6 +92,11 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   const soFar = descriptionSoFar(turn);
   const described = soFar === null ? null : await respondToValue({ ...turn, english: soFar }, { ...valueNeeds, isAsked: true });
   if (described) return valueReply(step, described);
+  const aboutThread = await respondToThreadQuestion(turn, {
+    prompt: options.prompt,
+    readAgain: async (past) => (await understandAct(past, needs)).parsed,
+  });
+  if (aboutThread) return say(aboutThread.say);
   const inFile = whichFile(turn, options.prompt);
   const parseUpon = (text: string, previous: EarlierTurn | null) => understand({ ...turn, question: text, previous }, needs);
   const drawn = await respondToAnalysis(turn, { parse: parseUpon, today: needs.today(), inFile });

@@ -1,6 +1,7 @@
 /** What people say beside the business, and of the assistant itself: told apart so that the answer fits. */
 
 const moods = [
+  'commission',
   'insult',
   'joke',
   'robot',
@@ -22,6 +23,8 @@ const moods = [
 export type Mood = (typeof moods)[number];
 
 const patterns: Readonly<Record<Mood, RegExp>> = {
+  commission:
+    /\b(?:am\s+i|is\s+it|would\s+i\s+be|soy|es)\b.{0,30}\b(?:jerk|greedy|wrong|crazy|bad|unreasonable|unfair|too\s+much|high|fair|normal|rip\s?off|asshole|codicios[oa]|malo|mala)\b.{0,40}\b(?:charg\w+|commissions?|fees?|cobr\w+|comision(?:es)?)\b|\b(?:commissions?|comision)\b.{0,30}\b(?:too\s+(?:high|much|low)|fair|reasonable|normal|greedy|justa)\b/,
   insult:
     /\b(?:(?:you(?:'re|\s+are|r)?|u\s+r|this\s+(?:thing|app|bot|is)|it(?:'s|\s+is)|what\s+an?|eres)\s+(?:(?:so|such|an?|just|really|the|absolutely|completely|fucking|f\w*ing|damn|un|una|muy|worst|piece\s+of)\s+)*(?:useless|stupid|dumb\w*|idiot\w*|moron\w*|garbage|trash|terrible|horrible|awful|crap\w*|shit\w*|bullshit|worthless|pathetic|incompetent|clown|liar|joke|waste\s+of\s+\w+|worst|suck\w*|inutil|idiota|estupid[oa]|tont[oa]|basura)|you\s+(?:suck|stink|lied|know\s+nothing)|fuck\w*|f+u+c*k+|wtf|screw\s+you|shut\s+up|piss\s+off|go\s+to\s+hell|damn\s+(?:it|you)|bullshit|bs|asshole|i\s+hate\s+(?:you|this)|(?:useless|stupid|dumb|worthless)\s+(?:thing|bot|machine|app|program|robot|piece)|no\s+sirves(?:\s+para\s+nada)?|vete\s+a\s+la|pendej\w+|mierda|waste\s+of\s+(?:my\s+)?time)\b/,
   joke: /\b(?:(?:tell|know|got|give|say)\b.*\bjokes?|jokes?\s+please|make\s+me\s+laugh|say\s+something\s+funny|chistes?)\b/,

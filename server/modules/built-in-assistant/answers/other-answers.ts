@@ -80,7 +80,7 @@ const beside: readonly CannotReason[] = [
   'act',
 ];
 /** A message that is an insult or asks for a joke is answered as one, whatever else it sounds like. */
-const outweighing: readonly Mood[] = ['insult', 'joke', 'robot', 'maker', 'name'];
+const outweighing: readonly Mood[] = ['commission', 'insult', 'joke', 'robot', 'maker', 'name'];
 
 /** "Nvm" after nothing was found changes no search. */
 const needsHomes: readonly CannotReason[] = ['no-search-yet', 'which-homes', 'no-such-condition', 'nothing-shown-yet'];
@@ -88,7 +88,7 @@ const ofNoWish: readonly Mood[] = ['okay', 'insult', 'joke', 'tired'];
 
 function moodIn(parsed: Other, question: string): Mood | null {
   const mood = moodOf(fold(question));
-  if (parsed.kind === 'thanks' || parsed.kind === 'help') return mood;
+  if (parsed.kind === 'thanks' || parsed.kind === 'help' || mood === 'commission') return mood;
   const isOfWords = parsed.kind === 'cannot' && needsHomes.includes(parsed.reason);
   if (isOfWords && mood !== null && ofNoWish.includes(mood)) return mood;
   if (parsed.kind !== 'cannot' || parsed.unsupportedRequest || !beside.includes(parsed.reason) || mood === null) return null;

@@ -33,7 +33,10 @@ export function composeWhichHome(reason: CannotReason, turn: AskedOfNone, texts:
       ? null
       : withWays(asking.cannot[reason].replace(asking.example, asking.exampleIn(place)), [proposals.homesIn(place)]);
   if (reason === 'which-listing')
-    return withWays(asking.cannot[reason], [proposals.aboutFirst, proposals.aboutSecond].slice(0, shown));
+    return withWays(
+      isOfText(turn) ? asking.ofNone.whichText : asking.cannot[reason],
+      [proposals.aboutFirst, proposals.aboutSecond].slice(0, shown),
+    );
   if (reason !== 'nothing-shown-yet') return null;
   const { foundNone, marketAlone } = asking.ofNone;
   // Without pages its answer was shortened since, and its homes are not known.
@@ -43,8 +46,10 @@ export function composeWhichHome(reason: CannotReason, turn: AskedOfNone, texts:
   return withWays([meant(turn, texts), stands].filter((part) => part !== null).join(' '), ways);
 }
 
-function meant({ question, english = '' }: AskedOfNone, { asking }: Texts): string {
-  const folded = `${fold(question)} ${fold(english)}`;
-  if (ofText.test(folded)) return asking.ofNone.whichText;
-  return ofShown.test(folded) ? asking.ofNone.whichShown : asking.ofNone.whichHome;
+const inWords = ({ question, english = '' }: AskedOfNone) => `${fold(question)} ${fold(english)}`;
+const isOfText = (turn: AskedOfNone) => ofText.test(inWords(turn));
+
+function meant(turn: AskedOfNone, { asking }: Texts): string {
+  if (isOfText(turn)) return asking.ofNone.whichText;
+  return ofShown.test(inWords(turn)) ? asking.ofNone.whichShown : asking.ofNone.whichHome;
 }

@@ -24,6 +24,7 @@ import { search } from './search.ts';
 import { talk } from './talk.ts';
 import { howTo } from './how-to.ts';
 import { terms } from './terms.ts';
+import { thread } from './thread.ts';
 import { transferTax } from './transfer-tax.ts';
 import { value } from './value.ts';
 import { writing } from './writing.ts';
@@ -55,6 +56,7 @@ export const english = {
   talk,
   howTo,
   terms,
+  thread,
   transferTax,
   value,
   writing,

@@ -21,6 +21,8 @@ export const talk = {
   'off-topic':
     'That lies outside of what I know. I can search homes, tell about any of them or about a market, and write copy for a listing.',
   moods: {
+    commission:
+      'That is for you to judge, and I have no opinion on it. No rate of commission is set by law or by an MLS: it is what you and your client agree on in writing.',
     insult:
       'I am sorry that I was of no help. Say it in other words, such as a place and what must be there, or what you want to know of a home, and I try again.',
     joke: 'A listing said “cozy, and easy to heat”. The buyer measured the living room without putting down the tape. Homes that fit are what I am better at.',

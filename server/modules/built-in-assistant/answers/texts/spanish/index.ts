@@ -25,6 +25,7 @@ import { search } from './search.ts';
 import { talk } from './talk.ts';
 import { howTo } from './how-to.ts';
 import { terms } from './terms.ts';
+import { thread } from './thread.ts';
 import { transferTax } from './transfer-tax.ts';
 import { value } from './value.ts';
 import { writing } from './writing.ts';
@@ -56,6 +57,7 @@ export const spanish: Texts = {
   talk,
   howTo,
   terms,
+  thread,
   transferTax,
   value,
   writing,

@@ -22,6 +22,8 @@ export const talk: TalkTexts = {
   'off-topic':
     'Eso queda fuera de lo que sé. Puedo buscar casas, hablar de una de ellas o de un mercado, y escribir textos para un anuncio.',
   moods: {
+    commission:
+      'Eso lo juzgas tú, y no tengo opinión al respecto. Ninguna ley ni ningún MLS fija la comisión: es lo que tú y tu cliente acuerdan por escrito.',
     insult:
       'Siento no haber servido de ayuda. Dilo con otras palabras, como un lugar y lo que debe haber ahí, o lo que quieres saber de una casa, y lo intento de nuevo.',
     joke: 'Un anuncio decía “acogedora y fácil de calentar”. Quien la compró midió la sala sin soltar la cinta. Lo mío son más las casas que quedan bien.',

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { startSearchThread } from '#tests/support/search-thread.ts';
+import { readThreadQuestion } from './read-thread-question.ts';
+
+async function afterSearch(first = '3 bedroom condos under $1.5M in Noe Valley with a unicorn stable') {
+  const thread = startSearchThread();
+  await thread.ask(first);
+  return async (text: string) => (await thread.ask(text)).text ?? '';
+}
+
+describe('what is asked of the thread itself', () => {
+  it('quotes the first message and the last one', async () => {
+    const ask = await afterSearch('condos in Noe Valley');
+    expect(await ask('what was the first thing i asked you')).toContain('“condos in Noe Valley”');
+    expect(await ask('what did i just ask?')).toContain('“what was the first thing i asked you”');
+    expect(await ask('¿qué fue lo primero que te pregunté?')).toContain('El primer mensaje');
+  });
+
+  it('names what the last search went by, and what of the message it did not use', async () => {
+    const ask = await afterSearch();
+    const left = await ask('what did you leave out and why');
+    expect(left).toContain('unicorn');
+    expect(left).toContain(
+      'The last search went by this: condos with 3+ bedrooms up to $1,500,000 in Noe Valley, San Francisco.',
+    );
+    const used = await ask('what did you use from her email?');
+    expect(used).toMatch(/^The last search went by this: condos with 3\+ bedrooms/);
+  });
+
+  it('says why homes were shown: by the conditions, in their order, by no opinion', async () => {
+    const ask = await afterSearch('condos in Noe Valley');
+    const why = await ask('why did you show me those');
+    expect(why).toContain('The last search went by this: condos in Noe Valley, San Francisco.');
+    expect(why).toContain('newest first');
+    expect(why).toContain('All of your message went into it.');
+  });
+
+  it('is as sure of a search as the records are', async () => {
+    const ask = await afterSearch('condos in Noe Valley');
+    expect(await ask('are you sure about that?')).toContain('as sure of it as the MLS records are');
+  });
+
+  it('quotes what it said before, or says that it did not', async () => {
+    const ask = await afterSearch('condos in Noe Valley');
+    expect(await ask('your answer before said it was the newest, no?')).toMatch(/What I said was: “.*newest/);
+    expect(await ask('you said it has a helicopter, right?')).toContain('I find no “helicopter”');
+  });
+
+  it('offers the parts of a message where one was not answered', async () => {
+    const ask = await afterSearch('condos in Noe Valley. Also how is the market there?');
+    expect(await ask('you didnt answer the second part')).toContain('[Also how is the market there?](#ask)');
+    expect(await (await afterSearch('condos in Noe Valley'))('you didnt answer the second part')).toContain('Which part?');
+  });
+
+  it('judges no rate of commission, whatever that sounds like', async () => {
+    const thread = startSearchThread();
+    expect((await thread.ask('am i a jerk for charging 3 percent')).text).toContain('No rate of commission is set by law');
+    expect((await thread.ask('am i greedy for charging that fee?')).text).toContain('No rate of commission is set by law');
+  });
+
+  it.each([
+    'why is the price so low',
+    'which ones did you say have a garage, show only those',
+    'leave out condos',
+    'the second one',
+    'are you a robot?',
+    'what do you use to search',
+    'show me the first thing',
+  ])('is not asked for by: %s', (question) => {
+    expect(readThreadQuestion(question)).toBeNull();
+  });
+});
