@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { textsIn } from '../answers/texts/index.ts';
 import { languageOf } from '../language.ts';
 import type { Turn } from '../turn.ts';
-import { respondToHowTo, type HowTo } from './respond-to-how-to.ts';
+import { respondToHowTo } from './respond-to-how-to.ts';
+import type { HowTo } from './topics.ts';
 
 const said = (question: string): string | null => {
   const turn: Turn = {
@@ -31,6 +32,34 @@ describe('how things are done in the product', () => {
     ['where do I see my invoices', 'plan'],
     ['is there a way to use dark mode?', 'settings'],
     ['how do I reach support', 'help'],
+    ['change my password how', 'security'],
+    ['i forgot my password', 'forgot-password'],
+    ['am i signed in on other devices? how do i end that', 'security'],
+    ['how do i log out', 'log-out'],
+    ['how do i share a search w a client', 'share-search'],
+    ['also is there an app for my phone', 'phone-app'],
+    ['does it work on my ipad', 'phone-app'],
+    ['can i use it offline', 'phone-app'],
+    ['do you share my clients info with anyone', 'privacy'],
+    ['who else can see my chats', 'privacy'],
+    ['is this private', 'privacy'],
+    ['turn on dark mode', 'settings'],
+    ['how do i turn off notifications', 'notifications'],
+    ['how do I put a password on the presentation link', 'link-options'],
+    ['can i see if the client opened the link', 'link-options'],
+    ['where do I put my logo', 'branding'],
+    ['how do i add my assistant as a user', 'more-users'],
+    ['how do I change my account email', 'account-email'],
+    ['how do i edit my last message', 'edit-message'],
+    ['what languages do you speak', 'language'],
+    ['how do i dictate', 'voice'],
+    ['how do I export the results to excel', 'export-results'],
+    ['how much does sidekick cost', 'plan'],
+    ['is there a free trial', 'plan'],
+    ['i want to contact support', 'help'],
+    ['¿hay una app para mi celular?', 'phone-app'],
+    ['olvidé mi contraseña', 'forgot-password'],
+    ['¿compartes los datos de mis clientes?', 'privacy'],
     ['¿cómo comparto una presentación con mi cliente?', 'share-presentation'],
     ['¿cómo cambio mi foto?', 'profile'],
   ])('are told by the names on the screens: %s', (question, topic) => {
@@ -47,6 +76,16 @@ describe('how things are done in the product', () => {
     'can I save this search for the Parks?',
     'can I get the HOA on each',
     'where is the nearest school',
+    'change the price to 800k',
+    'is there a pool',
+    'do you have 3 beds in Oakland',
+    'can you send the listings to the buyers by Friday and say hi',
+    'write my client that the link works on the phone',
+    'share of cash sales in Oakland',
+    'i want a home with a home office and voice control',
+    'is it in a private community',
+    'who is the agent',
+    'does the seller see my offer',
   ])('are not asked for by: %s', (question) => {
     expect(said(question)).toBeNull();
   });

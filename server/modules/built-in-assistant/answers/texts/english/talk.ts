@@ -31,7 +31,8 @@ export const talk = {
     maker:
       'The makers of Sidekick built me into it. I work from listings and sales by rules of my own, without a language model of another company.',
     name: 'I am Sidekick’s built-in assistant, and have no other name.',
-    privacy: 'This chat is stored under your account, where you can delete it.',
+    privacy:
+      'This chat is stored in your account and shown to nobody else in the product; administrators can read it to look into a problem, and each such look is recorded. You can delete it in the menu of the chat.',
     sends:
       'I send nothing by myself. I write e-mails, texts and notes for you to send; with Google connected (Settings, Connected apps) I also propose drafts and calendar entries, and each waits for your click.',
     fresh:

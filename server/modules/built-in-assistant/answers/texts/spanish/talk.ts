@@ -32,7 +32,8 @@ export const talk: TalkTexts = {
     maker:
       'Me integraron en Sidekick quienes lo hacen. Trabajo con anuncios y ventas según reglas propias, sin un modelo de lenguaje de otra empresa.',
     name: 'Soy el asistente integrado de Sidekick y no tengo otro nombre.',
-    privacy: 'Este chat se guarda en tu cuenta, donde puedes borrarlo.',
+    privacy:
+      'Este chat se guarda en tu cuenta y nadie más lo ve en el producto; las personas administradoras pueden leerlo para aclarar un problema, y cada lectura queda registrada. Puedes borrarlo en el menú del chat.',
     sends:
       'Por mi cuenta no envío nada. Escribo correos, mensajes y notas para que tú los mandes; con Google conectado (en los ajustes, apps conectadas) también propongo borradores y citas, y cada uno espera tu clic.',
     fresh:
