@@ -3,6 +3,8 @@ const aboutArea =
   /^\W*(?:(?:and|also|oh|plus|btw|by\s+the\s+way|y|tambien|también)[\s,:]+)*(?:(?:is|are|how|what|what's|es|qu[eé]|c[oó]mo)\b.{0,50}\b(?:safe|dangerous|sketchy|crime|unsafe|(?:good|best|great|bad)\s+schools?|schools?\s+(?:any\s+)?(?:good|bad|rated)|segur[oa]|peligros[oa]|delincuencia)\b.{0,30}|who\s+lives\s+.{1,30})$/iu;
 const sentences = /(?<=[.?!;\n])\s+|,?\s+(?=(?:and\s+)?also,?\s+(?:is|are|how|what)\b)|,?\s+(?=(?:and|oh|plus)\s+(?:is|are)\s)/iu;
 
+export const isAboutArea = (text: string): boolean => aboutArea.test(text.trim());
+
 /** A longer message is a letter that somebody forwards. */
 const MAX_CHARACTERS = 2_000;
 
@@ -10,6 +12,6 @@ const MAX_CHARACTERS = 2_000;
 export function withoutSideQuestion(text: string): string | null {
   if (text.length > MAX_CHARACTERS) return null;
   const parts = text.split(sentences).filter((part) => part.trim() !== '');
-  const others = parts.filter((part) => !aboutArea.test(part.trim()));
+  const others = parts.filter((part) => !isAboutArea(part));
   return others.length > 0 && others.length < parts.length ? others.join(' ').trim() : null;
 }

@@ -9,7 +9,7 @@ const asksHow =
 
 /** "Change my password how", "is there an app", "I forgot my password": asked in other words, of what only the product has. */
 const asksOtherwise =
-  /^[\s¿¡]*(?:(?:hey|hi|ok(?:ay)?|so|and|also|wait|pls|please|oye|y|tambien)[\s,:]+)*(?:(?:is|are|am)\s+(?:i|there|this|it|my|these|anyone|anybody)\b|(?:do|does|will|can|could|would)\s+(?:you|u|they|it|sidekick|this|anyone|anybody|somebody|someone|my|the|other)\b|who\s+(?:can|else|sees|reads|do\s+i)\b|what\s+(?:languages?|does|about\s+(?:a|an|my|the))\b|how\s+much\b|i\s+(?:forgot|lost|need\s+to|want\s+to|want|can'?t|cannot|don'?t)\b|(?:change|reset|update|turn\s+(?:on|off)|enable|disable|set\s+up|switch|cancel|upgrade|log|sign|contact|report|edit|share)\b|(?:hay|tienes?|tienen|puedo|puedes|quiero|necesito|olvide|cambiar|hablas|compartes|quien|cuanto)\b|(?:dark|light)\s+(?:mode|theme))|\bhow\s*\?*$/;
+  /^[\s¿¡]*(?:(?:hey|hi|ok(?:ay)?|so|and|also|wait|pls|please|oye|y|tambien)[\s,:]+)*(?:(?:is|are|am)\s+(?:i|there|this|it|my|these|anyone|anybody)\b|(?:do|does|will|can|could|would)\s+(?:you|u|they|it|sidekick|this|anyone|anybody|somebody|someone|my|the|other)\b|who\s+(?:can|else|sees|reads|do\s+i)\b|what\s+(?:languages?|does|about\s+(?:a|an|my|the))\b|how\s+much\b|i\s+(?:forgot|lost|need\s+to|want\s+to|want|can'?t|cannot|don'?t)\b|(?:stop|mute|change|reset|update|turn\s+(?:on|off)|enable|disable|set\s+up|switch|cancel|upgrade|log|sign|contact|report|edit|share)\b|(?:me|hay|tienes?|tienen|puedo|puedes|quiero|necesito|olvide|cambiar|hablas|compartes|quien|cuanto)\b|(?:dark|light)\s+(?:mode|theme))|\bhow\s*\?*$/;
 
 const MAX_WORDS = 18;
 

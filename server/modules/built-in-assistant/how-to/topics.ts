@@ -42,7 +42,7 @@ const topics: Readonly<Record<HowTo, RegExp>> = {
     `\\b(?:password|contrasena|expire\\w*|expir\\w+|end\\s+date|take\\s+(?:it\\s+)?back|revoke|unshare|stop\\s+sharing|opened|viewed|looked\\s+at)\\b.{0,40}\\b(?:${PRESENTATION}|(?:shared?\\s+)?links?|enlaces?)\\b|\\b(?:${PRESENTATION}|(?:shared?\\s+)?links?|enlaces?)\\b.{0,40}\\b(?:passwords?|contrasena|expire\\w*|expir\\w+|end\\s+date|take\\s+(?:it\\s+)?back|revoke|opened|viewed)\\b`,
   ),
   'share-search':
-    /\b(?:share|send|forward|give|show|comparto|compartir|mandar|enviar)\b.{0,20}\b(?:search(?:es)?|results|(?:search\s+)?listings|list\s+of\s+(?:homes|listings)|busquedas?|resultados)\b.{0,20}\b(?:w|with|to|for|con|a)\b.{0,12}\b(?:clients?|buyers?|sellers?|someone|somebody|people|colleague|agent|clientes?|comprador(?:es)?)\b/,
+    /\b(?:share|send|e-?mail|forward|give|show|comparto|compartir|mandar|enviar)\b.{0,20}\b(?:search(?:es)?|results|these|those|them|estas|estos|(?:search\s+)?listings|list\s+of\s+(?:homes|listings)|busquedas?|resultados)\b.{0,20}\b(?:w|with|to|for|con|a)\b.{0,12}\b(?:clients?|buyers?|sellers?|someone|somebody|people|colleague|agent|clientes?|comprador(?:es)?)\b/,
   'share-presentation': new RegExp(
     `\\b(?:share|send|publish|print|e-?mail|get|give|download|export|comparto|compartir|publicar|imprimir|mandar|enviar)\\b.{0,40}\\b${PRESENTATION}\\b|\\b${PRESENTATION}\\b.{0,30}\\b(?:link|pdf|enlace|to\\s+(?:my|a|the)\\s+(?:clients?|sellers?|buyers?))\\b`,
   ),
@@ -51,7 +51,7 @@ const topics: Readonly<Record<HowTo, RegExp>> = {
   ),
   'export-results':
     /\b(?:export|download|save|get|exporto|exportar|descargo|descargar)\b.{0,20}\b(?:results|listings|search(?:es)?|homes|table|resultados|anuncios|casas)\b.{0,20}\b(?:csv|excel|spreadsheet|file|archivo)\b/,
-  notifications: /\b(?:notif(?:y|ications?)|notificaciones?)\b/,
+  notifications: /\b(?:notif(?:y|ications?)|notificaciones?|avisos?\s+(?:al|en\s+(?:el|mi))\s+(?:celular|telefono|movil))\b/,
   'save-search':
     /\b(?:save|watch|guardo|guardar)\b(?!\s+(?:this|that|it|these)\b).{0,20}\b(?:search(?:es)?|busquedas?)\b|\b(?:get|turn\s+on|set\s+up|stop|turn\s+off|change|recibir|activar|quitar)\b.{0,20}\b(?:alerts?|(?:listing|search)\s+e-?mails?|avisos|alertas)\b/,
   'draw-area': /\b(?:draw|dibujo|dibujar)\b.{0,30}\b(?:area|map|boundary|shape|circle|polygon|mapa|zona)\b/,

@@ -22,6 +22,7 @@ describe('who asks what fair-housing law lets them do', () => {
 
   it.each([
     "a buyer said 'i wanna live near my people, indian community, cary' what do i do",
+    'a buyer asked if there are a lot of kids on the street, how do i respond',
     'my client asked if the area is mostly white, how do i answer',
   ])('is told what to say to a buyer and what can be searched: %s', (question) => {
     expect(said(question)).toMatch(/Say to the buyer: “.*” I can search a city or area/);
@@ -31,6 +32,7 @@ describe('who asks what fair-housing law lets them do', () => {
     const first = 'can i tell a buyer a neighborhood has low crime';
     expect(said(first, 'what do i say instead')).toMatch(/^Say to the buyer: “I can’t judge how safe/);
     expect(said(first, 'what do i say instead', 'and if they ask about schools?')).toContain('report cards');
+    expect(said('is rockridge safe', 'what do i tell my buyer then')).toMatch(/^Say to the buyer/);
     expect(said('condos in Oakland', 'what do i say instead')).toBeNull();
   });
 
@@ -43,6 +45,8 @@ describe('who asks what fair-housing law lets them do', () => {
     'can my veteran buyer ask the seller for a credit',
     'what do i say to a seller who wants too much',
     'can i put the price in the post',
+    'is the second one ok',
+    'is the price fair',
   ])('is somebody else than who asks: %s', (question) => {
     expect(adviceOn(question)).toBeNull();
   });
@@ -78,6 +82,23 @@ describe('words that are to be checked', () => {
     ['is “three bedrooms and a large yard” ok to write in the ad?', '**Fine:**'],
   ])('are found in the question: %s', (question, verdict) => {
     expect(said(question)).toContain(verdict);
+  });
+
+  it('are found in a whole text, places of worship and “exclusive” too', () => {
+    const check =
+      "check my remarks for fair housing: Charming bungalow steps from St. Mary's church. An exclusive find. Walk to cafes and top rated schools.";
+    for (const words of ["“St. Mary's church”", '“exclusive”', 'rated schools”']) expect(said(check)).toContain(words);
+    expect(said(check, 'clean it up so its legal and give it to me')).toContain(
+      '> Charming bungalow. A private find. Walk to cafes.',
+    );
+  });
+
+  it.each([
+    ['is master bedroom ok', 'HUD’s guidance'],
+    ['what can i not say in a listing?', 'Describe the home, and not who should live there'],
+    ["can i put 'no pets' in the rental ad", 'assistance animals are no pets'],
+  ])('may be few, or none: %s', (question, answer) => {
+    expect(said(question)).toContain(answer);
   });
 
   it('come back without what is wrong, when that is asked for', () => {

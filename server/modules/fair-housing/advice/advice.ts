@@ -5,7 +5,7 @@
 import { isSpanish } from '../is-spanish.ts';
 import { cleaned, judgeText, judgeWords, type Judgment } from './judge-words.ts';
 import { lawTexts } from './law-texts.ts';
-import { readFurtherQuestion, readLawQuestion, type LawQuestion } from './read-law-question.ts';
+import { readFurtherQuestion, readLawQuestion, topicOfDeclined, type LawQuestion } from './read-law-question.ts';
 import { asksToClean, readToldWords, type ToldWords } from './read-told-words.ts';
 import { wordingTexts } from './wording-texts.ts';
 
@@ -34,12 +34,18 @@ function readAlone(text: string): Read | null {
   return question && { kind: 'law', question };
 }
 
+/** "Is Rockridge safe?", which was not answered: what to say to a buyer can be asked after it. */
+function ofDeclined(text: string): Read | null {
+  const topic = topicOfDeclined(text);
+  return topic && { kind: 'law', question: { topic, asksWhatToDo: true } };
+}
+
 /** @param earlier the user's messages before it, the oldest first */
 function read(text: string, earlier: readonly string[], back = MAX_BACK): Read | null {
   const alone = readAlone(text);
   const before = earlier.at(-1);
   if (alone || before === undefined || back === 0) return alone;
-  const standing = read(before, earlier.slice(0, -1), back - 1);
+  const standing = read(before, earlier.slice(0, -1), back - 1) ?? ofDeclined(before);
   if (standing?.kind === 'law') {
     const question = readFurtherQuestion(text, standing.question.topic);
     return question && { kind: 'law', question };
@@ -67,6 +73,7 @@ const quoted = (words: string) => `“${words.replace(/[*_`[\]<>#|]/g, '')}”`;
 
 function composeWording({ phrases, isText, wantsClean }: ToldWords, inSpanish: boolean): string {
   const texts = wordingTexts(inSpanish);
+  if (phrases.length === 0) return texts.general;
   const judged = isText ? phrases.flatMap((one) => judgeText(one)) : judgeWords(phrases);
   const of = (verdict: Judgment['verdict']) => judged.filter((one) => one.verdict === verdict);
   const [out, careful, fine] = [of('out'), of('careful'), of('fine')];

@@ -1,10 +1,10 @@
 /** What fair housing lets be said of each of some words: which are out, which need care, and which are known to be fine. */
 import { findHits } from '../find-hits.ts';
-import { isCited, type FairHousingHit } from '../hit.ts';
+import { isCited } from '../hit.ts';
 import type { FairHousingClass } from '../protected-classes.ts';
 import { folded } from './words.ts';
 
-export type WordNote = 'guidance' | 'accessible' | 'exclusive' | 'faith-landmark';
+export type WordNote = 'guidance' | 'accessible' | 'pets' | 'exclusive' | 'faith-landmark';
 
 export type Judgment =
   | { phrase: string; verdict: 'out' | 'careful'; classId: FairHousingClass; better: string | null }
@@ -18,6 +18,7 @@ const lawful: readonly [WordNote, RegExp][] = [
     'guidance',
     /\b(?:master\s+(?:bed\w*|bath\w*|suites?)|mother[\s-]in[\s-]law\s+\w+|in[\s-]law\s+(?:unit|suite|apartment)|bachelor\s+apartment|walking\s+distance|walk(?:able)?\s+to|walk-?in\s+closets?|walk-?up|jogging|great\s+views?|family\s+rooms?|quiet\s+streets?|cozy|rare\s+find|non-?smoking|no\s+bicycles|kosher|chapel)\b/,
   ],
+  ['pets', /\bno\s+pets?\b|\bpet[\s-]free\b/],
   [
     'accessible',
     /\b(?:no\s+steps|no\s+stairs|step-?free|single[\s-](?:level|story)|one[\s-]level|wheelchair|ramps?|accessible|grab\s+bars?|elevator|wide\s+doorways)\b/,
@@ -28,7 +29,7 @@ const careful: readonly { note: WordNote; words: RegExp; better: string }[] = [
   {
     note: 'faith-landmark',
     words:
-      /\b(?:church|synagogue|temple|mosque|parish|cathedral|st\.?\s+\w+'?s?\s+(?:church|parish)|iglesia|sinagoga|mezquita|parroquia)\b(?!\s+(?:st|street|ave|avenue|rd|road)\b)/,
+      /\b(?:church|synagogue|temple|mosque|parish|cathedral|st\.?\s+\w+(?:'s)?\s+(?:church|parish)|iglesia|sinagoga|mezquita|parroquia)\b(?!\s+(?:st|street|ave|avenue|rd|road)\b)/,
     better: 'the cross street, or the distance to shops, parks and transit',
   },
 ];
@@ -49,35 +50,63 @@ const judge = (phrase: string, state: string | null): Judgment => {
 export const judgeWords = (phrases: readonly string[], state: string | null = null): Judgment[] =>
   phrases.map((phrase) => judge(phrase, state));
 
+interface Place {
+  start: number;
+  end: number;
+  judgment: Exclude<Judgment, { verdict: 'fine' }>;
+  /** Other words that can stand in its place. */
+  rewrite: string | null;
+}
+
+/** What is wrong in a whole text, in its order. */
+function placesIn(text: string, state: string | null): Place[] {
+  const hits = findHits(text, 'copy', state).map(({ start, end, phrase, classId, level, rewrite }): Place => {
+    const verdict = level === 'block' ? 'out' : 'careful';
+    // Other words for an area or its schools make another sentence.
+    return {
+      start,
+      end,
+      judgment: { phrase, verdict, classId, better: rewrite },
+      rewrite: classId === 'steering' ? null : rewrite,
+    };
+  });
+  const words = folded(text);
+  const wary = careful.flatMap(({ note, words: pattern, better }) =>
+    [...words.matchAll(new RegExp(pattern, 'g'))].map(({ 0: { length }, index: start }): Place => {
+      const phrase = text.slice(start, start + length);
+      const rewrite = note === 'exclusive' ? better : null;
+      return { start, end: start + length, judgment: { phrase, verdict: 'careful', note, better }, rewrite };
+    }),
+  );
+  const beside = wary.filter((one) => !hits.some((hit) => hit.start < one.end && hit.end > one.start));
+  return [...hits, ...beside].sort((one, other) => one.start - other.start);
+}
+
 /** The places of a whole text, each as a judged phrase; none where nothing is wrong. */
 export const judgeText = (text: string, state: string | null = null): Judgment[] =>
-  findHits(text, 'copy', state).map((hit) => ({
-    phrase: hit.phrase,
-    verdict: hit.level === 'block' ? 'out' : 'careful',
-    classId: hit.classId,
-    better: hit.rewrite,
-  }));
+  placesIn(text, state).map(({ judgment }) => judgment);
 
-const JOIN = String.raw`[,;.!?\n]|\b(?:and|on|in|near|with|close\s+to|by|at|y|en|cerca\s+de|con)\b`;
+const JOIN = String.raw`(?<!\bst)[,;.!?\n]|\b(?:and|on|in|near|with|close\s+to|(?:steps|minutes|blocks)\s+(?:from|to)|by|at|y|en|cerca\s+de|con)\b`;
 /** A part of a sentence, with the mark or the word in front of it that joins it to the rest. */
 const parts = new RegExp(`(?:^|${JOIN})(?:(?!${JOIN})[\\s\\S])*`, 'gi');
 
 /** The text without the parts in which something is wrong; other words stand in their place where a rule has some. */
 export function cleaned(text: string, state: string | null = null): string {
-  const edits = findHits(text, 'copy', state).map((hit) => editOf(text, hit));
+  const edits = placesIn(text, state).map((place) => editOf(text, place));
   const whole = edits.filter((one) => !edits.some((other) => other !== one && other.from <= one.from && other.to > one.to));
   const done = whole.reduceRight((rest, { from, to, words }) => rest.slice(0, from) + words + rest.slice(to), text);
   const tidy = done
     .replace(/\s+([,;.!?])/g, '$1')
     .replace(/([,;])(?:\s*[,;])+/g, '$1')
     .replace(/,\s*(?=[.!?])/g, '')
+    .replace(/\b([Aa])n(?= (?:private|compact|lovely|bonus)\b)/g, '$1')
     .replace(/^[\s,;.]+/, '')
     .replace(/[ \t]{2,}/g, ' ')
     .trim();
   return tidy.charAt(0).toUpperCase() + tidy.slice(1);
 }
 
-function editOf(text: string, { start, end, rewrite }: FairHousingHit): { from: number; to: number; words: string } {
+function editOf(text: string, { start, end, rewrite }: Place): { from: number; to: number; words: string } {
   if (rewrite) return { from: start, to: end, words: rewrite };
   const around = [...text.matchAll(parts)].find(({ 0: part, index }) => start >= index && end <= index + part.length);
   return around ? { from: around.index, to: around.index + around[0].length, words: '' } : { from: start, to: end, words: '' };

@@ -1,4 +1,5 @@
 /** "Can my seller refuse a voucher?", "a buyer asked about crime, what do I say": somebody asks what the law lets them do, and asks for no homes. */
+import { isAboutArea } from '../side-question.ts';
 import { checkedClass } from './checked-class.ts';
 import type { LawTopic } from './law-texts.ts';
 import { folded } from './words.ts';
@@ -26,7 +27,7 @@ const lawful = new RegExp(
   [
     `\\b(?:can|could|may|should|must|do(?:es)?)\\s+${WHO}\\b.{0,40}?\\b(?:${REFUSES}|${SAYS}|(?:have|need)\\s+to)\\b`,
     `\\b(?:is|are|am)\\s+${WHO}\\b.{0,30}?\\b(?:(?:allowed|required|obliged|entitled)\\s+to|liable|in\\s+trouble)\\b`,
-    `\\b(?:is|are|isn't|would)\\s+(?:it|this|that|(?:[\\w']+\\s+){1,4}?)\\s*(?:ok(?:ay)?|legal|illegal|lawful|unlawful|allowed|permitted|against\\s+the\\s+law|discriminat\\w+|an?\\s+violation|a\\s+protected\\s+class|pets)\\b`,
+    `\\b(?:is|are|isn't|would)\\s+(?:it|this|that|(?:[\\w'+-]+\\s+){1,4}?)\\s*(?:ok(?:ay)?|legal|illegal|lawful|unlawful|allowed|permitted|against\\s+the\\s+law|discriminat\\w+|an?\\s+violation|a\\s+protected\\s+class|pets)\\b`,
     "\\b(?:what(?:'s|\\s+is|\\s+does)\\s+(?:the\\s+)?(?:law|rule|hud|fair\\s+housing)|(?:fair\\s+housing|legal)\\s+(?:law|rule|issue|question|problem|violation))\\b",
     '\\bpuede(?:n|s)?\\b.{0,40}\\b(?:negar\\w*|rechazar\\w*|decir\\w*|prohibir|cobrar|exigir|poner|pedir)\\b|\\bpuedo\\s+(?:negar\\w*|rechazar\\w*|decir\\w*|poner|escribir|anunciar|pedir)\\b|\\bes\\s+(?:legal|ilegal|discriminacion)\\b|\\besta\\s+permitido\\b',
   ].join('|'),
@@ -68,6 +69,8 @@ const WISH =
   /\b(?:buyers?|clients?|they|comprador(?:es)?|clientes?)\b.{0,60}\b(?:said|says|asked?|asks|wants?|wanna|told|dijo|quiere|pregunt\w+|pidio)\b/;
 /** Whose case is the same whether it is a home that is refused or an area that is chosen. */
 const ofPeople: readonly LawTopic[] = [
+  'familial-status',
+  'age',
   'race',
   'color',
   'religion',
@@ -98,8 +101,15 @@ export function readLawQuestion(text: string): LawQuestion | null {
   return { topic: isWish && ofPeople.includes(topic) ? 'steering' : topic, asksWhatToDo };
 }
 
+/** Of a question that is not answered because it asks for a rating or for people; null for any other. */
+export function topicOfDeclined(text: string): LawTopic | null {
+  const words = folded(text);
+  const topic = isAboutArea(text) ? (topics.find(([, one]) => one.test(words))?.[0] ?? 'steering') : checkedClass(text);
+  return topic && ofPeople.includes(topic) ? 'steering' : topic;
+}
+
 const instead =
-  /^\W*(?:(?:ok(?:ay)?|so|and|then|well|y|entonces)[\s,]+)*(?:what|how|que)\s+(?:(?:do|can|should|could|would)\s+(?:i|we)|puedo|debo)?\s*(?:say|do|tell|write|put|answer|respond|digo|hago|decir)?\s*(?:\w+\s+){0,2}(?:instead|then|en\s+(?:su|vez)\s*\w*|entonces)\W*$|^\W*(?:what|how)\s+(?:do|can|should)\s+(?:i|we)\s+(?:say|answer|tell\s+(?:them|him|her))\W*$/;
+  /^\W*(?:(?:ok(?:ay)?|so|and|then|well|y|entonces)[\s,]+)*(?:what|how|que)\s+(?:(?:do|can|should|could|would)\s+(?:i|we)|puedo|debo)?\s*(?:say|do|tell|write|put|answer|respond|digo|hago|decir)?\s*(?:\w+\s+){0,3}(?:instead|then|en\s+(?:su|vez)\s*\w*|entonces)\W*$|^\W*(?:what|how)\s+(?:do|can|should)\s+(?:i|we)\s+(?:say|answer|tell\s+(?:them|him|her))\W*$/;
 const onward = /^\W*(?:(?:ok(?:ay)?|so|and|y|but)[\s,]+)*(?:(?:what|how)\s+(?:about|if)|if|y\s+si|que\s+tal|and)\b.{0,40}$/;
 
 /** "What do I say instead?", "and if they ask about schools?", after such a question. */

@@ -2,7 +2,7 @@
 import { folded } from './words.ts';
 
 export interface ToldWords {
-  /** One by one, as they were written. */
+  /** One by one, as they were written; none where it is asked what to leave out at all. */
   phrases: string[];
   /** A whole text, and not a few words. */
   isText: boolean;
@@ -27,7 +27,14 @@ const asksWhich = new RegExp(
   `\\b(?:which|what|any|cual(?:es)?|que|alguna)\\b.{0,25}\\b(?:words?|phrases?|terms?|these|those|parts?|palabras|frases|estas)\\b.{0,30}\\b(?:${JUDGED}|avoid|take\\s+out|not\\s+say|evitar|quitar)\\b|\\b(?:are|is|son)\\s+(?:these|this|any\\s+of\\s+(?:these|this)|estas)\\b.{0,20}\\b${JUDGED}\\b|\\b(?:check|review|screen|scan|revisa\\w*)\\b.{0,40}\\b(?:fair\\s+housing|compliance|compliant|vivienda\\s+justa|risky\\s+words|these\\s+words|this\\s+wording|wording|legal)\\b`,
 );
 const wantsCleanWords =
-  /\b(?:remove|take\s+out|cut|drop|delete|strike|leave\s+out|clean\s+up|fix|rewrite|quita\w*|borra\w*|corrige\w*)\b.{0,40}\b(?:(?:isn'?t|is\s+not|not|aren'?t|no\s+(?:sea|es|son))\s+(?:legal|allowed|ok(?:ay)?|compliant|fair)|illegal|unlawful|ilegal|risky|compliant|violat\w+|breaks|fair\s+housing|vivienda\s+justa|(?:the\s+)?(?:bad|problem)\s+(?:words|ones|parts))\b/;
+  /\b(?:clean|fix|make|rewrite|change|get|arregla\w*|haz\w*|deja\w*)\b.{0,25}\b(?:legal|compliant|lawful|fair[\s-]housing|licito)\b|\b(?:remove|take\s+out|cut|drop|delete|strike|leave\s+out|clean\s+up|fix|rewrite|quita\w*|borra\w*|corrige\w*)\b.{0,40}\b(?:(?:isn'?t|is\s+not|not|aren'?t|no\s+(?:sea|es|son))\s+(?:legal|allowed|ok(?:ay)?|compliant|fair)|illegal|unlawful|ilegal|risky|compliant|violat\w+|breaks|fair\s+housing|vivienda\s+justa|(?:the\s+)?(?:bad|problem)\s+(?:words|ones|parts))\b/;
+
+const asksAtAll =
+  /\b(?:what|which|que)\b.{0,20}\b(?:can(?:'?t|not)|can\s+(?:i|we)\s+not|should(?:n'?t|\s+not|\s+(?:i|we)\s+(?:not|avoid))|must\s+not|not\s+to|to\s+avoid|are\s+(?:not\s+allowed|forbidden|banned)|no\s+(?:puedo|debo|se\s+puede))\b.{0,30}\b(?:listings?|remarks|ads?|advertis\w+|descriptions?|mls|copy|anuncios?|descripcion)\b/;
+/** "Is master bedroom OK?", "what about walking distance, is that fine?" */
+const isOk = new RegExp(
+  `^\\W*(?:(?:and|so|ok(?:ay)?|y)\\s+)*(?:is|are|es|son|esta)\\s+(?!(?:it|this|that|these|they|there)\\b)(?:the\\s+(?:words?|phrase|term)\\s+)?(.{3,40}?)\\s+(?:an?\\s+)?${JUDGED}(?:\\s+words?)?\\W*$`,
+);
 
 const quotes = /"([^"]{2,400})"|(?<![\w])'([^']{2,200}(?:'[a-z]+[^']*)*)'(?![\w])/g;
 
@@ -73,6 +80,9 @@ export function readToldWords(text: string): ToldWords | null {
   const words = folded(text);
   const asking = words.replace(quotes, '""');
   const wantsClean = wantsCleanWords.test(asking);
+  if (asksAtAll.test(asking) && !/[:"]/.test(asking)) return { phrases: [], isText: false, wantsClean: false, isGuess: false };
+  const [, alone] = isOk.exec(words) ?? [];
+  if (alone && !words.includes('"')) return { phrases: [alone], isText: false, wantsClean: false, isGuess: true };
   if (!wantsClean && !asksAllowed.test(asking) && !asksWhich.test(asking)) return null;
   const told = toldIn(text, words);
   return told && { ...told, wantsClean };

@@ -17,6 +17,8 @@ interface WordingTexts {
   nothingWrong: string;
   cleaned: string;
   beside: string;
+  /** Where no words are told. */
+  general: string;
 }
 
 const people = (what: string) => `it tells who should live there, by ${what} (42 U.S.C. § 3604(c))`;
@@ -46,6 +48,7 @@ const english: WordingTexts = {
   notes: {
     guidance: 'HUD’s guidance on advertising names such words as lawful',
     accessible: 'what makes a home accessible may be named',
+    pets: 'a rule on pets may be named, but assistance animals are no pets (42 U.S.C. § 3604(f))',
     exclusive: 'it can be read as shutting people out',
     'faith-landmark':
       'a place on the map is a fact, but HUD’s former advertising rules named congregations and parishes as a sign of a religious preference (42 U.S.C. § 3604(c))',
@@ -59,6 +62,8 @@ const english: WordingTexts = {
   noRule: 'no rule of mine speaks against it',
   nothingWrong: 'I found nothing in it that fair-housing law keeps out of advertising.',
   cleaned: 'Without what fair-housing law keeps out:',
+  general:
+    'Describe the home, and not who should live there (42 U.S.C. § 3604(c)). Leave out words about race, color, religion, sex, disability, national origin and families with children, and what your state protects beside them; words that call an area safe or good; and ratings of its schools. Rooms, features, distances and the district’s name are fine. Tell me words or a text, such as “is it OK to say ‘…’?”, and I check them.',
   beside: 'My check goes by words and is no legal advice; your broker and your MLS may be stricter.',
 };
 
@@ -86,6 +91,7 @@ const spanish: WordingTexts = {
   notes: {
     guidance: 'la guía de HUD sobre publicidad nombra esas palabras como lícitas',
     accessible: 'lo que hace accesible una casa se puede nombrar',
+    pets: 'una regla sobre mascotas se puede nombrar, pero los animales de asistencia no son mascotas (42 U.S.C. § 3604(f))',
     exclusive: 'se puede leer como que excluye a la gente',
     'faith-landmark':
       'un lugar en el mapa es un hecho, pero las antiguas reglas de publicidad de HUD nombraban congregaciones y parroquias como señal de una preferencia religiosa (42 U.S.C. § 3604(c))',
@@ -99,6 +105,8 @@ const spanish: WordingTexts = {
   noRule: 'ninguna regla mía habla en contra',
   nothingWrong: 'No encontré nada en el texto que la ley de vivienda justa deje fuera de la publicidad.',
   cleaned: 'Sin lo que la ley de vivienda justa deja fuera:',
+  general:
+    'Describe la casa, y no quién debería vivir ahí (42 U.S.C. § 3604(c)). Deja fuera palabras sobre raza, color, religión, sexo, discapacidad, origen nacional y familias con niños, y lo que además protege tu estado; palabras que llaman segura o buena a una zona; y calificaciones de sus escuelas. Cuartos, características, distancias y el nombre del distrito están bien. Dime palabras o un texto, como “¿puedo decir ‘…’?”, y los reviso.',
   beside: 'Mi revisión va por palabras y no es asesoría legal; tu bróker y tu MLS pueden ser más estrictos.',
 };
 

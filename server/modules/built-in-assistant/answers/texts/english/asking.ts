@@ -45,7 +45,7 @@ export const asking = {
     valuation:
       'I value a home from the sales most like it, and I found none to value by those words. Name its address as the record writes it, or open it and ask “what is it worth?”.',
     'fair-housing':
-      'I do not choose or leave out places by who lives there, or by words like “safe” or “good schools”, because fair housing law protects that choice. I can search by price, size, features, distance, or a place or school district by its name.',
+      'I do not choose or leave out places by who lives there, or by words like “safe” or “good schools”, because fair housing law protects that choice. I can search by price, size, features, distance, or a place or school district by its name; the police department’s crime map and the state’s school report cards tell the rest.',
     'nothing-shown-yet': 'No homes are shown to pick from: name a place to search, or an address.',
     'no-such-result':
       'The last results do not have that one. Name one by its place in the list (“the second one”), its address or its MLS number.',

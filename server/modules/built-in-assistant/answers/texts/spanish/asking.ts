@@ -21,7 +21,7 @@ export const asking: AskingTexts = {
     valuation:
       'Calculo el valor de una casa con las ventas más parecidas, y con esas palabras no encontré ninguna. Dime la dirección como la escribe el registro, o ábrela y pregunta “¿cuánto vale?”.',
     'fair-housing':
-      'No elijo ni descarto lugares por quién vive ahí, ni por palabras como “seguro” o “buenas escuelas”, porque la ley de vivienda justa protege esa elección. Puedo buscar por precio, tamaño, características, distancia, o por el nombre de un lugar o de un distrito escolar.',
+      'No elijo ni descarto lugares por quién vive ahí, ni por palabras como “seguro” o “buenas escuelas”, porque la ley de vivienda justa protege esa elección. Puedo buscar por precio, tamaño, características, distancia, o por el nombre de un lugar o de un distrito escolar; lo demás lo dicen el mapa de delitos de la policía y los informes escolares del estado.',
     'nothing-shown-yet': 'No hay casas a la vista de las que elegir: nombra un lugar donde buscar, o una dirección.',
     'no-such-result':
       'Los últimos resultados no tienen esa. Nómbrala por su lugar en la lista (“la segunda”), su dirección o su número de MLS.',
