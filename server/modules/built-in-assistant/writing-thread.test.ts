@@ -43,6 +43,12 @@ describe('copy that is to keep within fair-housing law', () => {
     expect(checked).toContain(copy.split('\n').at(-1)?.slice(2, 40));
   });
 
+  it('is asked its home where that was not named, and is without such words already', async () => {
+    const ask = await startThread('hello');
+    await ask('write a listing description for it, family friendly building, no kids noise');
+    expect(await ask('just remove whatever isnt legal and give it to me')).toMatch(/left out already\. Which home/);
+  });
+
   it('is a post where one is asked for on a network', async () => {
     const ask = await startThread();
     expect(await ask('post on insta about 12 Alder Street w emojis')).toContain('#');

@@ -1,16 +1,19 @@
 /** "Can my seller refuse a voucher?": what fair housing asks, where the message breaks no law by itself; and copy that is to keep within it. */
-import { adviceOn, asksToClean, checkCopy, cleanedCopy } from '#server/modules/fair-housing/index.ts';
+import { adviceOn, asksToClean, checkCopy, checkQuestion, cleanedCopy } from '#server/modules/fair-housing/index.ts';
 import { plain } from '../answers/format.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import type { Turn } from '../turn.ts';
 
 /** Null where something else is asked. */
-export function respondToLawQuestion({ question, earlier, previous, language }: Turn): { say: string } | null {
+export function respondToLawQuestion({ question, earlier, previous, language, last }: Turn): { say: string } | null {
   const advice = adviceOn(question, earlier);
   if (advice) return { say: advice.text };
-  const body = previous?.writing?.lastBody;
-  if (!body || !asksToClean(question)) return null;
+  if (!asksToClean(question)) return null;
   const { writing } = textsIn(language);
+  const body = previous?.writing?.lastBody;
+  // The home of that copy was still to be named.
+  if (!body)
+    return last && checkQuestion(last.question).lawful ? { say: `${writing.leftOutAlready} ${writing.whichHome}` } : null;
   const isFine = checkCopy(body).length === 0;
   const text = plain(isFine ? body : cleanedCopy(body)).replace(/^/gm, '> ');
   return { say: `${isFine ? writing.isClean : writing.madeClean}\n\n${text}` };
