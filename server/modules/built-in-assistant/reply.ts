@@ -3,6 +3,7 @@ import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type {
+  CalculateInput,
   EstimateAffordabilityInput,
   EstimateClosingInput,
   EstimateIncomeInput,
@@ -25,6 +26,7 @@ import type { INCOME_TOOL } from './payment/respond-to-income.ts';
 import type { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import type { RETURN_TOOL } from './payment/respond-to-return.ts';
 import type { TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
+import type { CALCULATE_TOOL } from './results/sums/standing-sum.ts';
 import type { SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
 import type { DETAILS_TOOL, DISTRICTS_TOOL, SEARCH_TOOL, ToolAnswer, Turn } from './turn.ts';
 import type { VALUE_TOOL } from './value/standing-value.ts';
@@ -37,6 +39,7 @@ export type ToolCall =
   | { toolName: typeof WRITE_TOOL; input: CopyRequest }
   | { toolName: typeof VALUE_TOOL; input: EstimateValueInput }
   | { toolName: typeof PAYMENT_TOOL; input: EstimatePaymentInput }
+  | { toolName: typeof CALCULATE_TOOL; input: CalculateInput }
   | { toolName: typeof MONTHS_TOOL; input: MonthsInput }
   | { toolName: typeof RANK_TOOL; input: RankingRequest }
   | { toolName: typeof RETURN_TOOL; input: EstimateReturnInput }

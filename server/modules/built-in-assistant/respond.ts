@@ -50,6 +50,7 @@ import { respondToNearest } from './results/respond-to-nearest.ts';
 import { respondToPlace } from './results/respond-to-place.ts';
 import { rentsOfResults } from './results/rents-of-results.ts';
 import { readCutsOfAll, respondToResults } from './results/respond-to-results.ts';
+import { respondToSum } from './results/sums/respond-to-sum.ts';
 import { respondToTable } from './results/results-table.ts';
 import { respondToSavedSearches, type SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
 import { respondToThreadQuestion } from './thread-questions/respond-to-thread-question.ts';
@@ -128,6 +129,8 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (howTo) return say(howTo.say);
   const aboutTerm = respondToTerm(turn);
   if (aboutTerm) return say(aboutTerm.say);
+  const aboutSum = respondToSum(step);
+  if (aboutSum) return aboutSum;
   const aboutResults = respondToResults(turn) ?? respondToTable(turn) ?? respondToOpenHouses(turn, needs.today());
   if (aboutResults) return say(aboutResults.say);
   const aboutActivity = await respondToActivity(turn, { parse: parseAlone, today: needs.today() });

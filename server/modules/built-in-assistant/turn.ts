@@ -27,6 +27,7 @@ import { afterReturn, RETURN_TOOL } from './payment/respond-to-return.ts';
 import { afterTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import { withClientSearch } from './question-parser/clients.ts';
 import type { EarlierTurn } from './question-parser/parsed-question.ts';
+import { afterSum, CALCULATE_TOOL, neededIn } from './results/sums/standing-sum.ts';
 import { afterValue, VALUE_TOOL } from './value/standing-value.ts';
 import { isNear } from './nearest-search.ts';
 import { stepsBefore } from './steps-back.ts';
@@ -186,6 +187,7 @@ function afterOwnTool(
     payment: null,
     transferTax: null,
     closing: null,
+    calculated: null,
     rental: null,
     affordableDollars: null,
     monthsAsked: null,
@@ -195,7 +197,9 @@ function afterOwnTool(
   if (toolName === RETURN_TOOL) return value === null ? earlier : afterReturn(state, asked);
   if (toolName === AFFORDABILITY_TOOL) return afterAffordability(state, value);
   if (toolName === TRANSFER_TAX_TOOL) return value === null ? earlier : afterTransferTax(state, asked);
-  if (toolName === CLOSING_TOOL) return value === null ? earlier : afterClosing(state, asked);
+  if (toolName === CLOSING_TOOL)
+    return value === null ? earlier : { ...afterClosing(state, asked), neededDollars: neededIn(value) };
+  if (toolName === CALCULATE_TOOL) return afterSum(state ?? null, asked, value);
   if (toolName === SEARCH_TOOL) {
     const search = listingSearchSchema.safeParse(asked);
     const found = searchListingsAnswerSchema.safeParse(value);

@@ -67,6 +67,13 @@ export {
   type LookUpTransferTaxInput,
   type TransferTaxes,
 } from './tools/look-up-transfer-tax.ts';
+export {
+  calculateAnswerSchema,
+  calculateInputSchema,
+  type Calculated,
+  type CalculatedFigure,
+  type CalculateInput,
+} from './tools/calculate.ts';
 export { distanceMiles } from './search/geometry.ts';
 export { taxedCityIn } from './transfer-taxes/find-place.ts';
 export { schoolDistrictsAnswerSchema, type SchoolDistrictsAnswer } from './tools/school-districts.ts';

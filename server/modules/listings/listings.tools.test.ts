@@ -180,3 +180,38 @@ describe('estimate_payment', () => {
     expect(answer).toMatchObject({ problem: 'down-above-price' });
   });
 });
+
+describe('calculate', () => {
+  const home = { mlsId: 'SF1001', mlsSource: 'demo' };
+  const listings = stubListings([aListing({ currentPrice: 1_000_000, hoaMonthlyFee: null })]);
+  const answerTo = async (input: Record<string, unknown>) => (await toolNamed('calculate', listings).call(input, context)).answer;
+
+  it('reckons with facts of records and figures that were named, to the cent', async () => {
+    expect(await answerTo({ operation: 'difference', homes: [home], amounts: [800_000] })).toMatchObject({
+      terms: [
+        { addressLine1: '12 Alder Street', value: 1_000_000, unit: 'dollars' },
+        { addressLine1: null, value: 800_000 },
+      ],
+      difference: { value: 200_000, unit: 'dollars' },
+      differencePercent: 25,
+    });
+    expect(await answerTo({ operation: 'sum', amounts: [0.1, 0.2], unit: 'none' })).toMatchObject({ sum: { value: 0.3 } });
+    expect(await answerTo({ operation: 'median', amounts: [1, 4, 2, 3], unit: 'none' })).toMatchObject({
+      median: { value: 2.5 },
+    });
+  });
+
+  it('says whose record does not tell it, and makes no figure of nothing', async () => {
+    const answer = await answerTo({ operation: 'average', homes: [home], fact: 'hoaMonthlyFee' });
+    expect(answer).toMatchObject({ terms: [], missing: [{ addressLine1: '12 Alder Street' }] });
+    expect(answer).not.toHaveProperty('average');
+  });
+
+  it.each([
+    ['nothing to reckon with', { operation: 'sum' }],
+    ['a percentage without its percent', { operation: 'percent-of', amounts: [1] }],
+    ['a division by nothing', { operation: 'divide', amounts: [1], factor: 0 }],
+  ])('refuses %s', async (_, input) => {
+    await expect(answerTo(input)).rejects.toBeInstanceOf(z.ZodError);
+  });
+});

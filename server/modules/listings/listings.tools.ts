@@ -1,5 +1,6 @@
 import type { Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from './listings.service.ts';
+import { createCalculateTool } from './tools/calculate.ts';
 import { createEstimateAffordabilityTool } from './tools/estimate-affordability.ts';
 import { createEstimateClosingTool } from './tools/estimate-closing.ts';
 import { createEstimateIncomeTool } from './tools/estimate-income-needed.ts';
@@ -24,5 +25,6 @@ export function createListingsTools(
     createEstimateIncomeTool(),
     createEstimateClosingTool(listings),
     createLookUpTransferTaxTool(listings),
+    createCalculateTool(listings),
   ];
 }

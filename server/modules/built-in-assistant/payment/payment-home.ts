@@ -4,12 +4,13 @@ import { findAddress } from '../question-parser/addresses.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { byOrdinal, ORDINAL } from '../question-parser/result-references/among-results.ts';
 import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
+import { comparedHome } from '../results/sums/shown-homes.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 
-/** "The payment on the first with 20% down" */
+/** "The payment on the first with 20% down", "and the second, what is it a month?" */
 const inTheList = new RegExp(
-  `\\b(?:on|for|of)\\s+(?:the\\s+)?${ORDINAL}\\b(?![\\s-]+(?:time|year|month|mortgage|loan|lien|home\\s?buyer))`,
+  `(?:\\b(?:on|for|of)\\s+(?:the\\s+)?|^\\W*(?:and\\s+)?the\\s+)${ORDINAL}\\b(?![\\s-]+(?:time|year|month|mortgage|loan|lien|home\\s?buyer))`,
 );
 
 /** "The payment on an 850k house": any home of that price, and none that is open. */
@@ -29,7 +30,11 @@ export function homeOf({ english: question, previous }: Turn, parsed: ParsedQues
   const { results = [], opened } = previous ?? {};
   const ordinal = inTheList.exec(fold(question))?.[1];
   return referenceOf(
-    (ordinal ? byOrdinal(ordinal, results) : null) ?? findNamedResult(fold(question), previous) ?? opened ?? onlyOne(results),
+    (ordinal ? byOrdinal(ordinal, results) : null) ??
+      findNamedResult(fold(question), previous) ??
+      comparedHome(fold(question), previous) ??
+      opened ??
+      onlyOne(results),
   );
 }
 

@@ -67,6 +67,15 @@ describe('a question about a monthly payment', () => {
     expect(thread.inputs).toMatchObject([{ listing: { mlsId: 'SF1002' } }, { listing: { mlsId: 'SF1001' } }]);
   });
 
+  it('takes "with 5 percent" for what is put down, and "I meant 15" for a correction of it', async () => {
+    const thread = startThread();
+    await thread.ask('casas en Oakland');
+    expect(await thread.ask('y la segunda cuanto queda al mes con 5 por ciento')).toContain('(5%) de enganche');
+    expect(await thread.ask('quise decir 15')).toContain('(15%) de enganche');
+    expect(await thread.ask('con 6.5% de interés')).toContain('6.5%');
+    expect(thread.inputs.at(-1)).toMatchObject({ downPercent: 15, ratePercent: 6.5, listing: { mlsId: 'SF1002' } });
+  });
+
   it('takes a first-time buyer for no place in the list', async () => {
     const thread = startThread();
     await thread.ask('homes in Oakland');

@@ -33,7 +33,7 @@ export function afterPayment(state: EarlierTurn | null, input: unknown, goesOn: 
 const ofLoan =
   /(?<!\bdown[\s-])\b(?:payments?|p(?:y|ay)?mn?ts?|mortgage|loan|p\s?(?:&|and)\s?i|piti|pagos?|mensualidad(?:es)?|cuotas?|hipoteca|prestamo)\b/;
 const ofPayment =
-  /(?<!\bdown[\s-])\b(?:payments?|p(?:y|ay)?mn?ts?|p\s?(?:&|and)\s?i|piti|monthly|mensualidad(?:es)?|pagos?|cuotas?)\b|\b(?:cost|costs|pay|paying|run|be|carry)\b[^.?!]{0,40}\b(?:(?:a|per|each|every)\s+month|monthly)\b|\b(?:pagar\w*|cuesta|costaria|saldria|sale)\b[^.?!]{0,30}\b(?:al|por|cada)\s+mes\b/;
+  /(?<!\bdown[\s-])\b(?:payments?|p(?:y|ay)?mn?ts?|p\s?(?:&|and)\s?i|piti|monthly|mensualidad(?:es)?|pagos?|cuotas?)\b|\b(?:cost|costs|pay|paying|run|be|carry)\b[^.?!]{0,40}\b(?:(?:a|per|each|every)\s+month|monthly)\b|\b(?:pagar\w*|cuesta|costaria|saldria|sale|queda\w*|quedaria)\b[^.?!]{0,30}\b(?:al|por|cada)\s+mes\b/;
 const fixed = /\b(?:fixed|tasa fija)\b/;
 /** What a lender decides, or what no payment answers. */
 const ofLender = /\b(?:pre-?\s?qualif\w*|pre-?\s?approv\w*|qualif\w*|afford\w*|refinanc\w*|heloc|dti|calific\w*)\b/;
@@ -88,7 +88,7 @@ function askedTerms(turn: Turn, parsed: ParsedQuestion): Asked | null {
 }
 
 function termsAsked({ question, open, previous }: Turn, parsed: ParsedQuestion): Asked | null {
-  const terms = readLoanTerms(question);
+  const terms = withSharePutDown(readLoanTerms(question), question);
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
   const ofHome = isShort && previous?.opened != null && parsed.kind === 'pick' && !ofDues.test(fold(question));
   if (asksPayment(question, terms, ofHome ? null : parsed)) return { terms, standing: null };
@@ -100,7 +100,7 @@ function termsAsked({ question, open, previous }: Turn, parsed: ParsedQuestion):
     return { terms: merged(before, terms), standing: null };
   const standing = previous?.payment;
   if (!standing) return null;
-  const changed = withBareRate(terms, question);
+  const changed = correctedShare(question, previous) ?? withBareRate(terms, question);
   const isChanged = Object.values(changed).some((value) => value !== null);
   const told = previous.isPaymentRateOpen ? { ...termsOf(standing), ratePercent: null } : termsOf(standing);
   return isChanged ? { terms: merged(told, changed), standing } : null;
@@ -117,6 +117,29 @@ function asksPayment(text: string, terms: LoanTerms, parsed: ParsedQuestion | nu
   if (terms.ratePercent !== null) return hasDown || fixed.test(folded) || ofLoan.test(folded);
   const isLending = parsed === null || (parsed.kind === 'cannot' && parsed.reason === 'lending');
   return (ofPayment.test(folded) && (hasDown || isLending)) || (ofLoan.test(folded) && hasDown);
+}
+
+/** "What is it a month with 5 percent": with a share something is put down, and at a rate it is lent. */
+function withSharePutDown(terms: LoanTerms, question: string): LoanTerms {
+  const folded = fold(question);
+  const isRate = /\b(?:rate|interest|fixed|tasa|interes|apr)\b/.test(folded);
+  const share = isRate || !ofPayment.test(folded) ? undefined : shareWith.exec(folded)?.[1];
+  const isNamed = terms.downPercent !== null || terms.downDollars !== null || terms.ratePercent !== Number(share);
+  return share === undefined || isNamed ? terms : { ...terms, ratePercent: null, downPercent: Number(share) };
+}
+const shareWith = /\b(?:with|w\/|con)\s*(?:el\s+|an?\s+)?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent\b|pct\b|por\s*ciento\b)/;
+
+/** From here on no loan's rate is meant. */
+const MIN_SHARE_PERCENT = 10;
+const corrects =
+  /^\W*(?:no\W+|sorry\W+|perdon\W+|oops\W+|wait\W+)*(?:(?:i\s+)?mean(?:t)?|quise\s+decir|quiero\s+decir|make\s+(?:it|that))\s+(\d{1,2}(?:\.\d+)?)(?:\s?(?:%|percent|por\s*ciento))?(?:\s+(?:down|de\s+enganche))?\W*$/;
+
+/** "I meant 15", after a payment: the share that was put down, where no rate was named or none can be so high. */
+function correctedShare(question: string, previous: EarlierTurn): LoanTerms | null {
+  const share = Number(corrects.exec(fold(question))?.[1] ?? Number.NaN);
+  if (Number.isNaN(share) || previous.payment?.downPercent == null) return null;
+  const isShare = previous.isPaymentRateOpen === true || share >= MIN_SHARE_PERCENT;
+  return isShare ? { ...readLoanTerms(''), downPercent: share } : null;
 }
 
 /** "What if the rate drops to 5.9", "at 6": of a payment that stands a small bare number is its rate. */

@@ -3,6 +3,8 @@ import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-sea
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type {
+  CalculatedFigure,
+  CalculateInput,
   EstimateClosingInput,
   EstimatePaymentInput,
   EstimateReturnInput,
@@ -89,6 +91,10 @@ export interface EarlierTurn {
   affordableDollars?: number | null;
   /** What closing costs were added up for, when they were the last thing answered. */
   closing?: EstimateClosingInput | null;
+  /** What was worked out last, when it was the last thing answered: "and per sq ft?" means the same homes. */
+  calculated?: { input: CalculateInput; result: CalculatedFigure } | null;
+  /** What a buyer needs in hand, as it was told last: "is 210k enough?" */
+  neededDollars?: number | null;
   /** What was looked up of transfer taxes, when it was the last thing answered. */
   transferTax?: LookUpTransferTaxInput | null;
 }

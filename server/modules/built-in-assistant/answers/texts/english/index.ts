@@ -21,6 +21,7 @@ import { rental } from './rental.ts';
 import { results } from './results.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
+import { sums } from './sums.ts';
 import { talk } from './talk.ts';
 import { howTo } from './how-to.ts';
 import { terms } from './terms.ts';
@@ -53,6 +54,7 @@ export const english = {
   results,
   saved,
   search,
+  sums,
   talk,
   howTo,
   terms,

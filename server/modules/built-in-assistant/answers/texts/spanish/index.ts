@@ -22,6 +22,7 @@ import { rental } from './rental.ts';
 import { results } from './results.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
+import { sums } from './sums.ts';
 import { talk } from './talk.ts';
 import { howTo } from './how-to.ts';
 import { terms } from './terms.ts';
@@ -54,6 +55,7 @@ export const spanish: Texts = {
   results,
   saved,
   search,
+  sums,
   talk,
   howTo,
   terms,
