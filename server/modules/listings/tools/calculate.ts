@@ -9,7 +9,18 @@ import { homeOf } from './priced-home.ts';
 import { readOrWithhold } from './read-or-withhold.ts';
 import { withheld } from './withheld.ts';
 
-const operations = ['sum', 'average', 'median', 'difference', 'percent-of', 'change-by-percent', 'multiply', 'divide'] as const;
+const operations = [
+  'sum',
+  'average',
+  'median',
+  'difference',
+  'percent-of',
+  'change-by-percent',
+  'multiply',
+  'divide',
+  'lowest',
+  'highest',
+] as const;
 const facts = ['price', 'pricePerSqFt', 'hoaMonthlyFee', 'taxAnnualAmount', 'livingAreaSqFt', 'lotSizeSqFt'] as const;
 const units = ['dollars', 'dollarsPerSqFt', 'sqft', 'none'] as const;
 /** What a fact counts; figures are told and traced by it. */
@@ -27,7 +38,7 @@ export const calculateInputSchema = z
   .strictObject({
     operation: z
       .enum(operations)
-      .describe('sum, average and median of all figures, difference of the first two, the others of the first'),
+      .describe('sum, average, median, lowest and highest of all figures, difference of the first two, the others of the first'),
     homes: z.array(listingReferenceSchema).max(SEARCH_RESULT_FACTS_LIMIT).nullish().describe('Whose fact is reckoned with'),
     fact: z.enum(facts).nullish().describe('price where it is left out'),
     amounts: z
@@ -75,6 +86,8 @@ export const calculateAnswerSchema = z.object({
   sum: figureSchema.optional(),
   average: figureSchema.optional(),
   median: figureSchema.optional(),
+  lowest: figureSchema.optional(),
+  highest: figureSchema.optional(),
   difference: figureSchema.optional().describe('Without its sign'),
   differencePercent: z.number().nullish().describe('The difference as a share of the second'),
   share: figureSchema.optional(),
@@ -114,6 +127,10 @@ function resultOf(
       return { average: figure(sum / values.length) };
     case 'median':
       return { median: figure(medianOf(values)) };
+    case 'lowest':
+      return { lowest: figure(Math.min(...values)) };
+    case 'highest':
+      return { highest: figure(Math.max(...values)) };
     case 'difference': {
       if (second === undefined) return {};
       const gap = Math.abs(first - second);

@@ -139,7 +139,18 @@ function operationOf({
   return ofSum.test(folded) ? { operation: 'sum' } : null;
 }
 
-const many: readonly Operation[] = ['sum', 'average', 'median', 'difference'];
+const many: readonly Operation[] = ['sum', 'average', 'median', 'difference', 'lowest', 'highest'];
+/** "Which has the lowest taxes": no result of a search tells them, so each record is read. */
+const extremeTaxes =
+  /^(?:and\s+|so\s+)?(?:which|what|who)(?:\s+(?:one|home|house|condo|listing))?(?:\s+of\s+(?:them|these|those))?\s+(?:has|have|pays|comes\s+with)\s+(?:the\s+)?(lowest|least|smallest|cheapest|highest|most|biggest)\s+(?:(?:property|yearly|annual)\s+)?tax(?:es|\s+bill)?(?:\s+of\s+(?:them|these|those|all))?$/;
+
+function mostTaxed(folded: string, { results }: EarlierTurn): AskedSum | null {
+  const end = extremeTaxes.exec(folded)?.[1];
+  if (!end || results.length < 2) return null;
+  const operation = /^(?:highest|most|biggest)$/.test(end) ? 'highest' : 'lowest';
+  return { input: { operation, homes: results.map(referenceOf), fact: 'taxAnnualAmount' } };
+}
+
 const referenceOf = ({ mlsId, mlsSource }: SearchResultFacts) => ({ mlsId, mlsSource });
 
 /** A short message that changes the sum that stands: "and per sq ft?", "and the median?", "in percent". */
@@ -188,6 +199,8 @@ export function readSum(english: string, previous: EarlierTurn | null): AskedSum
     .trim()
     .replace(/[\s?.!]+$/, '');
   if (folded.split(/\s+/).length > MAX_WORDS) return null;
+  const taxed = previous && mostTaxed(folded, previous);
+  if (taxed) return taxed;
   const words = read(folded, previous);
   const enough = enoughFor(words, previous);
   if (enough) return enough;

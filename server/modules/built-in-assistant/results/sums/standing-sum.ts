@@ -12,8 +12,18 @@ import { isSame } from '../../question-parser/result-references/among-results.ts
 export const CALCULATE_TOOL = 'calculate';
 
 /** What came out; null where there was nothing to work it out from. */
-export const resultOf = ({ sum, average, median, share, changed, product, difference }: Calculated): CalculatedFigure | null =>
-  sum ?? average ?? median ?? share ?? changed ?? product ?? difference ?? null;
+export const resultOf = ({
+  sum,
+  average,
+  median,
+  share,
+  changed,
+  product,
+  lowest,
+  highest,
+  difference,
+}: Calculated): CalculatedFigure | null =>
+  sum ?? average ?? median ?? share ?? changed ?? product ?? lowest ?? highest ?? difference ?? null;
 
 export function afterSum(state: EarlierTurn | null, asked: unknown, value: unknown): EarlierTurn | null {
   const input = calculateInputSchema.safeParse(asked);

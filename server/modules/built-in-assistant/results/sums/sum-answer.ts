@@ -38,6 +38,8 @@ function headline(answer: Calculated, asked: AskedSum, texts: Texts): string | n
   if (share) return sums.share(percent, said(share));
   if (changed && difference) return ((answer.percent ?? 0) < 0 ? sums.off : sums.onTop)(percent, said(changed), said(difference));
   if (product) return asked.over ? sums.over(asked.over.months, said(product)) : sums.product(said(product));
+  const end = answer.lowest ?? answer.highest;
+  if (end) return (answer.lowest ? sums.lowest : sums.highest)(sums.facts[answer.fact], said(end));
   if (!difference) return null;
   return differencePercent != null && second
     ? sums.differenceOf(said(difference), differencePercent, said(second))
@@ -48,18 +50,20 @@ export function composeSum(answer: Calculated, asked: AskedSum, previous: Earlie
   const { sums, common } = texts;
   const { terms, missing } = answer;
   const what = sums.facts[answer.fact];
-  const told = headline(answer, asked, texts);
+  const result = headline(answer, asked, texts);
   const nameOf = ({ mlsId, mlsSource, addressLine1 }: (typeof missing)[number]) =>
     mlsId && mlsSource ? linkTo({ mlsId, mlsSource, addressLine1 }) : (addressLine1 ?? '');
   const isListed = terms.length <= MAX_LISTED || answer.sum !== undefined;
-  const lines = terms.filter(({ mlsId }) => mlsId !== null).map((term) => `- ${nameOf(term)}: ${what}, ${figureIn(term, texts)}`);
-  const isOfAll = lines.length > 1 && lines.length + missing.length === previous?.results.length;
+  const end = answer.lowest ?? answer.highest;
+  const told = end ? terms.filter(({ value }) => value === end.value) : terms;
+  const lines = told.filter(({ mlsId }) => mlsId !== null).map((term) => `- ${nameOf(term)}: ${what}, ${figureIn(term, texts)}`);
+  const isOfAll = terms.length > 1 && terms.length + missing.length === previous?.results.length;
   const over = isOfAll && (previous?.totalPages ?? 1) > 1 ? sums.ofShown : sums.ofAll;
   return [
-    told ?? sums.noneRecords(what),
-    told && isListed ? lines.join('\n') : '',
-    told && isOfAll ? over(count(lines.length)) : '',
-    missing.length > 0 && told ? sums.missing(common.and(missing.map(nameOf))) : '',
+    result ?? sums.noneRecords(what),
+    result && (isListed || end) ? lines.join('\n') : '',
+    result && isOfAll ? over(count(terms.length)) : '',
+    missing.length > 0 && result ? sums.missing(common.and(missing.map(nameOf))) : '',
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -20,6 +20,8 @@ export const sums = {
   sum: (result: string) => `**${result}** together:`,
   average: (what: string | null, result: string) => `The average ${what ?? ''}`.trim() + ` is **${result}**.`,
   median: (what: string | null, result: string) => `The median ${what ?? ''}`.trim() + ` is **${result}**.`,
+  lowest: (what: string, result: string) => `The lowest ${what} is **${result}**:`,
+  highest: (what: string, result: string) => `The highest ${what} is **${result}**:`,
   difference: (result: string) => `The difference is **${result}**.`,
   differenceOf: (result: string, percent: number, base: string) =>
     `The difference is **${result}**, which is ${percent}% of ${base}.`,

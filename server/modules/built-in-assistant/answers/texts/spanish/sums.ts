@@ -17,6 +17,8 @@ export const sums: SumsTexts = {
   sum: (result) => `**${result}** en total:`,
   average: (what, result) => `El promedio${what === null ? '' : ` (${what})`} es **${result}**.`,
   median: (what, result) => `La mediana${what === null ? '' : ` (${what})`} es **${result}**.`,
+  lowest: (what, result) => `Lo más bajo (${what}) es **${result}**:`,
+  highest: (what, result) => `Lo más alto (${what}) es **${result}**:`,
   difference: (result) => `La diferencia es **${result}**.`,
   differenceOf: (result, percent, base) => `La diferencia es **${result}**, el ${percent}% de ${base}.`,
   share: (percent, result) => `El ${percent}% es **${result}**.`,
