@@ -8,9 +8,12 @@ import { englishForSpanish, isSpanish } from './question-parser/spanish.ts';
 const english =
   /\b(?:the|of|and|with|in|for|is|are|was|what|how|which|who|when|where|why|show|find|give|tell|write|make|compare|open|it|its|this|that|these|those|my|your|under|over|homes?|houses?|condos?|beds?|bedrooms?|baths?|about|one|price|market|rent|sold|yes|thanks|please|hello|only|more|cheaper|bigger)\b/g;
 
+/** Said in Spanish as well. */
+const borrowed = /\bopen\s+houses?\b/g;
+
 function ownLanguage(text: string): Language | null {
   const words = fold(readExplicit(text)?.text ?? text);
-  const isEnglish = new Set(words.match(english) ?? []).size;
+  const isEnglish = new Set(words.replace(borrowed, ' ').match(english) ?? []).size;
   if (isSpanish(words))
     return isEnglish > 1 && !/[¿¡ñáéíóú]/i.test(text) && isEnglish >= spanishWords(words) ? 'english' : 'spanish';
   return isEnglish > 0 ? 'english' : null;

@@ -90,7 +90,7 @@ function askedTerms(turn: Turn, parsed: ParsedQuestion): Asked | null {
 function termsAsked({ question, open, previous }: Turn, parsed: ParsedQuestion): Asked | null {
   const terms = withSharePutDown(readLoanTerms(question), question);
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
-  const ofHome = isShort && previous?.opened != null && parsed.kind === 'pick' && !ofDues.test(fold(question));
+  const ofHome = isShort && parsed.kind === 'pick' && !ofDues.test(fold(question));
   if (asksPayment(question, terms, ofHome ? null : parsed)) return { terms, standing: null };
   if (!isShort || ofLender.test(fold(question))) return null;
   // "6.5%" behind the question for the rate.
@@ -115,7 +115,8 @@ function asksPayment(text: string, terms: LoanTerms, parsed: ParsedQuestion | nu
   const isSearch = parsed?.kind === 'search' && parsed.search.areaFilter?.type === 'named-area';
   if (isSearch && !ofLoan.test(folded)) return false;
   if (terms.ratePercent !== null) return hasDown || fixed.test(folded) || ofLoan.test(folded);
-  const isLending = parsed === null || (parsed.kind === 'cannot' && parsed.reason === 'lending');
+  const isLending =
+    parsed === null || (parsed.kind === 'cannot' && (parsed.reason === 'lending' || parsed.unsupportedRequest === 'loan'));
   return (ofPayment.test(folded) && (hasDown || isLending)) || (ofLoan.test(folded) && hasDown);
 }
 

@@ -57,7 +57,7 @@ const adjusts = new RegExp(
   'is',
 );
 const adds = new RegExp(
-  String.raw`${ask}(?:add|include|require)\s+(?<words>.{2,60}?)\s+to\s+(?<which>it|that|this|.{2,60}?)[.!?]*\s*$`,
+  String.raw`${ask}(?:add|include|require)\s+(?<words>.{2,60}?)\s+to\s+(?!(?:the|this|that|my|our)\s+(?:current\s+)?(?:search|results?|list|criteria|filters?)[.!?]*\s*$)(?<which>it|that|this|.{2,60}?)[.!?]*\s*$`,
   'is',
 );
 /** "Anything new for the Johnsons?", "show me the Johnsons' search" */
