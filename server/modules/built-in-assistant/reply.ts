@@ -54,6 +54,8 @@ export interface Reply {
   text: string | null;
   /** Called side by side. */
   toolCalls: ToolCall[];
+  /** Where it was not clear what was asked, or of which home or place that nobody has named yet. */
+  unclear?: 'asked-back' | 'needs-context';
 }
 
 /** What all steps of a turn are made with. */

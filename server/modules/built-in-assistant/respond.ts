@@ -40,7 +40,7 @@ import { PAYMENT_TOOL, respondToPayment } from './payment/respond-to-payment.ts'
 import { RETURN_TOOL, respondToReturn } from './payment/respond-to-return.ts';
 import { respondToTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { FindPlaces } from './payment/sale-place.ts';
-import type { EarlierTurn, ParsedQuestion } from './question-parser/parsed-question.ts';
+import type { CannotReason, EarlierTurn, ParsedQuestion } from './question-parser/parsed-question.ts';
 import { withPriceOfFigures } from './question-parser/told-price.ts';
 import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall } from './reply.ts';
 import { compare, compareAddresses, lookUp, openHome, pick } from './respond-to-home.ts';
@@ -57,6 +57,7 @@ import { respondToThreadQuestion } from './thread-questions/respond-to-thread-qu
 import { respondToTerm } from './terms/respond-to-term.ts';
 import { search } from './search-turn.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL, type Turn } from './turn.ts';
+import { respondInOrder } from './two-requests/respond-in-order.ts';
 import { understandAct } from './understand-act.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
 import { descriptionSoFar } from './value/description-so-far.ts';
@@ -70,6 +71,10 @@ const notOfValue: readonly Intent[] = ['market', 'lending', 'tax', 'legal', 'cop
 
 /** The same reading at every step of a turn: it depends on nothing that the turn's own tools answered. */
 export async function respond(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
+  return (await respondInOrder(options, (one) => respondToOne(one, needs))) ?? respondToOne(options, needs);
+}
+
+async function respondToOne(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const turn = withHomesTalkedOf(withCorrectedHome(readTurn(options.prompt, needs.openedListing ?? null)));
   const ofAll = readCutsOfAll(turn);
   if (ofAll) return search(stepOf(options, turn), ofAll);
@@ -230,8 +235,18 @@ function answer(step: Step, parsed: ParsedQuestion, today: string): Reply {
     default:
       if (parsed.kind === 'cannot' && parsed.reason === 'nothing-shown-yet' && step.turn.previous?.offered)
         return say(step.texts.search.nothingButOffered, askLink(step.texts.proposals.yesShow));
-      return say(composeOtherAnswer(parsed, step.turn, step.texts));
+      return { ...say(composeOtherAnswer(parsed, step.turn, step.texts)), ...unclearOf(parsed) };
   }
+}
+
+const ofHomesToCome: readonly CannotReason[] = ['nothing-shown-yet', 'no-such-result', 'which-listing'];
+/** What is told in a sentence of its own, and asks nothing back. */
+const toldInASentence: readonly CannotReason[] = ['tax', 'legal', 'lending', 'forecast', 'act'];
+
+function unclearOf(parsed: ParsedQuestion): Pick<Reply, 'unclear'> {
+  if (parsed.kind !== 'cannot') return { unclear: 'asked-back' };
+  if (toldInASentence.includes(parsed.reason)) return {};
+  return { unclear: ofHomesToCome.includes(parsed.reason) ? 'needs-context' : 'asked-back' };
 }
 
 /** A step of a topic that reads and answers its turns by itself. */
@@ -260,7 +275,7 @@ function aboutMarket(step: Step, asked: Extract<ParsedQuestion, { kind: 'market'
   const { turn, texts } = step;
   const parsed = { ...asked, question: asFirstAndLastYear(asked.question, today) };
   const calls = marketCalls(parsed.question);
-  if (calls.length === 0) return say(texts.market.which);
+  if (calls.length === 0) return { ...say(texts.market.which), unclear: 'needs-context' };
   const answers = turn.answers.filter(({ toolName }) => toolName === MARKET_TOOL);
   if (answers.length === 0)
     return callTools(

@@ -80,6 +80,7 @@ export const asking = {
   unknownPlace: (place: string) => `I have no listings in a place called “${place}”.`,
   nothingDrawn: 'Nothing is drawn on the map yet. Draw a circle or a line under “Boundary”, search it, then say it again.',
   didYouMean: (choices: readonly string[]) => `Did you mean ${list(choices, 'or')}?`,
+  noOtherPart: 'I took your last message as one request. Ask the other part by itself, and I answer it.',
   whichOne: (choices: readonly string[]) => `Which one do you mean: ${list(choices, 'or')}?`,
   allInCity: (city: string, choices: readonly string[]) => `All of these are in ${city}. Do you mean ${list(choices, 'or')}?`,
   nameInCity: (name: string, where: string) => `${name} in ${where}`,

@@ -55,6 +55,7 @@ export const asking: AskingTexts = {
     'Todavía no hay nada dibujado en el mapa. Dibuja un círculo o una línea en “Boundary”, busca allí y vuelve a decirlo.',
   unknownPlace: (place) => `No tengo anuncios en un lugar llamado “${place}”.`,
   didYouMean: (choices) => `¿Querías decir ${common.or(choices)}?`,
+  noOtherPart: 'Tomé tu último mensaje como una sola petición. Pregunta la otra parte sola y la contesto.',
   whichOne: (choices) => `¿Cuál quieres decir: ${common.or(choices)}?`,
   allInCity: (city, choices) => `Todos están en ${city}. ¿Quieres decir ${common.or(choices)}?`,
   nameInCity: (name, where) => `${name} en ${where}`,

@@ -1,0 +1,55 @@
+/** Where one message asks for two things: "condos under 600 with parking, and what's the HOA on the first one". */
+import { textsIn } from '../answers/texts/index.ts';
+import { fold } from '../question-parser/sentence.ts';
+
+export interface Halves {
+  first: string;
+  second: string;
+}
+
+/** A question or an order begins; a wish that goes on ("and a pool", "and Berkeley") does not. */
+const BEGINS =
+  "(?:(?:also|then|please|pls|can\\s+(?:you|u)|could\\s+(?:you|u)|tambien|luego|por\\s+favor|puedes)\\s+)*(?:what(?:'?s|\\s+(?:is|are|was|were|does|do|did|would|will|about))|wh?ts|when(?:'?s|\\s+(?:is|was|are|did|does|can))|who(?:'?s|\\s+(?:is|lists|listed))|where(?:'?s|\\s+is)|how(?:'?s|\\s+(?:is|are|much|many|long|far|do|does|did|would|big|old|old))|why\\s+(?:is|are|did|does)|which\\s+(?:one|ones|of|is|has|have|are|was|had|home|house|condo)|(?:is|are|was)\\s+(?:there|it|they|that|this|the|any|its)|(?:does|do|did|has|have)\\s+(?:it|they|any|the|we|i|that|either)|(?:can|could|should|will|would)\\s+(?:i|we|they|it|he|she|the|my)|add|show|find|search|tell|write|draft|send|e-?mail|text|compare|save|open|remove|drop|take\\s+out|give|list|pull|make|set|schedule|start|share|explain|cual(?:es)?|cuant[oa]s?|cuando|que\\s+(?:significa|es|tan)|como\\s+(?:esta|va)|quien|donde|(?:hay|tiene|tienen|puedo|puede|es)\\b|agreg\\w+|quit\\w+|muestra\\w*|ensena\\w*|busca\\w*|escrib\\w+|manda\\w*|compara\\w*|guarda\\w*|dime|abre\\w*)\\b";
+const joints = [
+  new RegExp(`(?<=[?.!;])\\s+(?:(?:and|also|y|oh|ok|plus)[\\s,]+)*(?=${BEGINS})`, 'g'),
+  new RegExp(`\\s*,?\\s+(?:and|also|plus|then|&|y|e)\\s+(?=${BEGINS})`, 'g'),
+];
+/** What a letter or a long story asks is one request. */
+const MAX_WORDS = 45;
+const MIN_WORDS = 2;
+const isQuoted = /["“”]|\n\s*\n|\bfwd?:/i;
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
+/** "What does DOM mean and what's the average in Durham": the average of that. */
+const ofWhat = /\b(avg|average|typical|median|promedio|mediana)\b(?=\s+(?:in|for|there|here|now|around|en)\b)/i;
+
+function withFigureOf(first: string, second: string): string {
+  const asked = /\bwhat\s+(?:does|is|do)\s+(?:an?\s+)?(.+?)\s*(?:mean|stand\s+for)?\s*[?.]*$/.exec(fold(first))?.[1]?.trim();
+  const term = asked && textsIn('english').terms.list.find(({ names, isFigure }) => isFigure && names.includes(asked));
+  return term ? second.replace(ofWhat, `$1 ${asked}`) : second;
+}
+
+/** The two parts of a message at the last joint that its words allow; null where it is one request by its words. */
+export function halvesOf(text: string): Halves | null {
+  if (wordsIn(text) > MAX_WORDS || isQuoted.test(text)) return null;
+  const folded = fold(text);
+  for (const joint of joints) {
+    const found = [...folded.matchAll(joint)].at(-1);
+    if (!found) continue;
+    const first = text.slice(0, found.index).trim();
+    const second = text.slice(found.index + found[0].length).trim();
+    if (wordsIn(first) >= MIN_WORDS && wordsIn(second) >= MIN_WORDS) return { first, second: withFigureOf(first, second) };
+  }
+  return null;
+}
+
+const missed =
+  /\b(?:you|u|didn'?t|did\s+not|dont|don'?t)\b.*\b(?:answer(?:ed)?|do|did|address(?:ed)?|forgot|forget|skip(?:ped)?|miss(?:ed)?|ignored?)\b.*\b(second|other|last|first|2nd|1st|rest|half)(?:\s+(?:part|half|question|thing|one|bit|request))?\s*[.!?]*$|^\W*(?:and\s+)?(?:what\s+about\s+)?(?:the|my)\s+(second|other|2nd|first|1st)\s+(?:part|half|question|thing|request)\s*[.!?]*$|\b(?:no\s+(?:contestaste|respondiste)|te\s+falto|olvidaste)\b.*\b(segunda|otra|ultima|primera|resto)\b(?:\s+(?:parte|pregunta|cosa))?\s*[.!?]*$/;
+
+/** "You didn't answer the second part": which part of the message before. */
+export function missedPart(text: string): keyof Halves | null {
+  const which = missed.exec(fold(text))?.slice(1).find(Boolean);
+  if (!which) return null;
+  return /^(?:first|1st|primera)$/.test(which) ? 'first' : 'second';
+}

@@ -1,0 +1,124 @@
+/** A message that asks for two things is answered as if one had been asked after the other: "the first one" is of the search just made. */
+import type { LanguageModelV4CallOptions, LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { textsIn } from '../answers/texts/index.ts';
+import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
+import { fold } from '../question-parser/sentence.ts';
+import { say, type Reply } from '../reply.ts';
+import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from '../turn.ts';
+import { halvesOf, missedPart, type Halves } from './halves.ts';
+
+type RespondToOne = (options: LanguageModelV4CallOptions) => Promise<Reply>;
+
+interface Asked {
+  /** What was said before the message. */
+  before: LanguageModelV4Prompt;
+  message: Extract<LanguageModelV4Message, { role: 'user' }>;
+  /** The steps that were taken since. */
+  after: LanguageModelV4Prompt;
+}
+
+function splitPrompt(prompt: LanguageModelV4Prompt): Asked | null {
+  const at = prompt.findLastIndex(({ role }) => role === 'user');
+  const message = prompt[at];
+  return message?.role === 'user' ? { before: prompt.slice(0, at), message, after: prompt.slice(at + 1) } : null;
+}
+
+/** The same message with other words; what is attached stays. */
+const saying = (message: Asked['message'], text: string): Asked['message'] => ({
+  ...message,
+  content: [{ type: 'text', text }, ...message.content.filter(({ type }) => type !== 'text')],
+});
+
+const textOf = ({ content }: Asked['message']) =>
+  content
+    .map((part) => (part.type === 'text' ? part.text : ''))
+    .join(' ')
+    .trim();
+
+interface Played {
+  reply: Reply;
+  /** How many of the messages since belong to it. */
+  used: number;
+}
+
+/** What is said of one part, over the steps that were taken for it; its next call, where one is still to be made. */
+async function play(
+  { before, message, after }: Asked,
+  options: LanguageModelV4CallOptions,
+  respondToOne: RespondToOne,
+): Promise<Played> {
+  let used = 0;
+  for (;;) {
+    const reply = await respondToOne({ ...options, prompt: [...before, message, ...after.slice(0, used)] });
+    const answeredAt = after.slice(used).findIndex(({ role }) => role === 'tool');
+    if (reply.toolCalls.length === 0 || answeredAt < 0) return { reply, used };
+    used += answeredAt + 1;
+  }
+}
+
+const opensSearch =
+  /^\W*(?:(?:can|could)\s+(?:you|u)\s+|please\s+|ok(?:ay)?\W+|cool\W+|hey\W+|hi\W+)*(?:find|show|search|pull|get|give|look|any|all|\d|studios?|condos?|homes?|houses?|town\w+|lofts?|casas?|busc\w+|muestra\w*|condominios?)/;
+const wishes = /\b(?:wants?|needs?|looking\s+for|find|show|search|quier\w+|necesita\w*|busc\w+)\b/;
+const ofStory = /\b(?:i|we|they|he|she|my|our|client\w*|buyer\w*|family)\b/;
+const asksBack = (text: string | null) => /\?\s*$/.test((text ?? '').split('\n\n')[0] ?? '');
+const toolOf = ({ toolCalls }: Reply) => toolCalls[0]?.toolName ?? null;
+/** Several figures of one market, several facts of one home and several wishes are one request each. */
+const topicOf = (text: string) => topicAlone(fold(text)) ?? topicAsked(fold(text));
+
+/** Whether each part alone is clearly understood, and as another act. */
+function areTwo(halves: Halves, first: Reply, second: Reply): boolean {
+  const [tool, next] = [toolOf(first), toolOf(second)];
+  if (first.unclear || asksBack(first.text)) return false;
+  if (tool === SEARCH_TOOL) {
+    const words = fold(halves.first);
+    if (!opensSearch.test(words) && ofStory.test(words) && !wishes.test(words)) return false;
+  }
+  // What is asked of the homes that the first part brings cannot be read before it has.
+  const isOfShown = second.unclear === 'needs-context' && (tool === SEARCH_TOOL || tool === DETAILS_TOOL);
+  if (second.unclear && !isOfShown) return false;
+  if (tool === DETAILS_TOOL && next === DETAILS_TOOL) return !(topicOf(halves.first) && topicOf(halves.second));
+  if (tool === null && next === null) return first.text !== second.text;
+  return tool !== next;
+}
+
+/** The rows of proposals of a first part would stand in the middle. */
+const withoutProposals = (text: string) => text.replace(/(?:\n\n\[[^\]\n]*\]\(#ask\)(?: \[[^\]\n]*\]\(#ask\))*)+$/, '');
+
+/** Null where the message asks for one thing. */
+export async function respondInOrder(options: LanguageModelV4CallOptions, respondToOne: RespondToOne): Promise<Reply | null> {
+  const asked = splitPrompt(options.prompt);
+  if (!asked) return null;
+  const { before, message, after } = asked;
+  const missed = missedPart(textOf(message));
+  if (missed) return respondToMissed(asked, options, respondToOne);
+  const halves = halvesOf(textOf(message));
+  if (!halves) return null;
+  const [firstAsked, secondAsked] = [saying(message, halves.first), saying(message, halves.second)];
+  const alone = (one: Asked['message']) => respondToOne({ ...options, prompt: [...before, one] });
+  if (!areTwo(halves, await alone(firstAsked), await alone(secondAsked))) return null;
+  const first = await play({ before, message: firstAsked, after }, options, respondToOne);
+  if (first.reply.toolCalls.length > 0) return first.reply;
+  const told = withoutProposals(first.reply.text ?? '');
+  const then: LanguageModelV4Prompt = [
+    ...before,
+    firstAsked,
+    ...after.slice(0, first.used),
+    { role: 'assistant', content: [{ type: 'text', text: told }] },
+  ];
+  const second = await play({ before: then, message: secondAsked, after: after.slice(first.used) }, options, respondToOne);
+  if (second.reply.toolCalls.length > 0) return second.reply;
+  return say([told, second.reply.text].filter(Boolean).join('\n\n'));
+}
+
+/** "You didn't answer the second part": that part of the message before, asked again. */
+async function respondToMissed(
+  { before, message, after }: Asked,
+  options: LanguageModelV4CallOptions,
+  respondToOne: RespondToOne,
+): Promise<Reply> {
+  const last = splitPrompt(before);
+  const halves = last && halvesOf(textOf(last.message));
+  const which = missedPart(textOf(message));
+  if (!halves || !which) return say(textsIn(readTurn(options.prompt, null).language).asking.noOtherPart);
+  return (await play({ before, message: saying(message, halves[which]), after }, options, respondToOne)).reply;
+}
