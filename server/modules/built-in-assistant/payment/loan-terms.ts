@@ -59,7 +59,7 @@ const prices = new RegExp(
 );
 /** "Pmt on 1.295": a price in millions, as agents say it; from 4 on it may be a rate. */
 const inMillions =
-  /\b(?:on|for|price|priced|sobre|de)\s+(?:an?\s+)?\$?(?<price>[1-3]\.\d{1,3})(?![\d,]*\s*(?:%|percent|pct|points?|acres?|baths?))/;
+  /(?:\b(?:on|for|price|priced|sobre|de)\s+(?:an?\s+)?|\b(?:at|on|for)\s+(?:the|that|their|her|his)\s+|\b(?:al|a\s+los)\s+)\$?(?<price>[1-3]\.\d{1,3})(?![\d,]*\s*(?:%|percent|pct|points?|acres?|baths?))/;
 const ratePatterns = [
   new RegExp(`${'(?<![\\d.,$])'}${RATE}\\s*(?:${PERCENT})(?!\\s*(?:commission|closing|off|over|under|below|above|cap))`),
   new RegExp(`(?:\\b(?:rate|interest|tasa|interes|fixed|at|al)|@)\\s*(?:of|is|del?|:|=|at)?\\s*${RATE}(?![\\d.,]*\\d)${END}`),

@@ -1,5 +1,6 @@
 /** Questions about a monthly payment: answered where a price or a home stands, at the rate that is named, else at a few. */
 import { z } from 'zod';
+import type { ListingReference } from '#contract/listings.ts';
 import {
   estimatePaymentAnswerSchema,
   estimatePaymentInputSchema,
@@ -8,6 +9,7 @@ import {
 import { proposalsAfterPayment } from '../answers/proposals.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { isSame } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { composePaymentAnswer } from './payment-answer.ts';
@@ -46,7 +48,8 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
   if (!asked) return null;
   const texts = textsIn(turn.language).payment;
   const { ratePercent, ...terms } = asked.terms;
-  const listing = asked.standing ? (asked.standing.listing ?? null) : homeOf(turn, parsed);
+  const home = homeOf(turn, parsed);
+  const listing = asked.standing ? (asked.standing.listing ?? null) : isOtherPrice(terms.priceDollars, home, turn) ? null : home;
   if (terms.priceDollars === null && !listing) return { say: texts.whichPrice };
   const answers = turn.answers.filter(({ toolName }) => toolName === PAYMENT_TOOL);
   if (answers.length === 0) {
@@ -61,6 +64,18 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
   if (!found.success || !first) return { say: texts.failed };
   const waysOn = 'problem' in first || 'withheld' in first ? '' : proposalsAfterPayment(first, textsIn(turn.language));
   return { say: [composePaymentAnswer(found.data, texts), waysOn].filter(Boolean).join('\n\n') };
+}
+
+const pointsAtHome = /\b(?:it|its|this|that|one|home|house|condo|place|first|second|third|esta|este|esa)\b/;
+/** A price further from what the home asks is no offer for it. */
+const OFFER_SHARE = 0.3;
+
+/** "Their monthly at 1.25", while a home at half of that is open: a price by itself, without that home's tax and dues. */
+function isOtherPrice(named: number | null, home: ListingReference | null, { english, previous }: Turn): boolean {
+  if (named === null || !home || pointsAtHome.test(fold(english))) return false;
+  const known = [...(previous?.results ?? []), ...(previous?.openedFacts ? [previous.openedFacts] : [])];
+  const price = known.find((one) => isSame(one, home))?.price;
+  return price != null && Math.abs(price - named) > price * OFFER_SHARE;
 }
 
 interface Asked {
