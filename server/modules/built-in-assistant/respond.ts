@@ -32,6 +32,7 @@ import { respondToMarketLetter } from './market-letter/respond-to-market-letter.
 import { respondToOtherText } from './other-texts.ts';
 import { withOwnListings } from './own-listings.ts';
 import { respondToOffer } from './offer/respond-to-offer.ts';
+import { respondToLetter } from './pasted/letter/respond-to-letter.ts';
 import { respondToPasted } from './pasted/respond-to-pasted.ts';
 import { AFFORDABILITY_TOOL, respondToAffordability } from './payment/respond-to-affordability.ts';
 import { CLOSING_TOOL, respondToClosing } from './payment/respond-to-closing.ts';
@@ -88,6 +89,10 @@ async function respondToOne(options: LanguageModelV4CallOptions, needs: BuiltInM
 async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const step = stepOf(options, turn);
   const parseAlone = (text: string) => understand({ ...turn, question: text, previous: null, last: null, open: [] }, needs);
+  const parseUpon = (text: string, previous: EarlierTurn | null) => understand({ ...turn, question: text, previous }, needs);
+  const findPlacesNamed: FindPlaces = (phrases) => needs.findPlacesNamed(phrases);
+  const aboutLetter = await respondToLetter(step, { findPlacesNamed, parseAlone, parseUpon });
+  if (aboutLetter) return aboutLetter;
   const aboutLaw = respondToLawQuestion(turn);
   if (aboutLaw) return say(aboutLaw.say);
   const aboutPasted = respondToPasted(turn);
@@ -104,7 +109,6 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   });
   if (aboutThread) return say(aboutThread.say);
   const inFile = whichFile(turn, options.prompt);
-  const parseUpon = (text: string, previous: EarlierTurn | null) => understand({ ...turn, question: text, previous }, needs);
   const drawn = await respondToAnalysis(turn, { parse: parseUpon, today: needs.today(), inFile });
   if (drawn) return own(step, drawn);
   const aboutFile = inFile && respondToFile(turn, { inFile, prompt: options.prompt });

@@ -1,5 +1,6 @@
 /** A message that asks for two things is answered as if one had been asked after the other: "the first one" is of the search just made. */
 import type { LanguageModelV4CallOptions, LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { apartFromProposals } from '../answers/proposal-row.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { fold } from '../question-parser/sentence.ts';
@@ -81,9 +82,6 @@ function areTwo(halves: Halves, first: Reply, second: Reply): boolean {
   return tool !== next;
 }
 
-/** The rows of proposals of a first part would stand in the middle. */
-const withoutProposals = (text: string) => text.replace(/(?:\n\n\[[^\]\n]*\]\(#ask\)(?: \[[^\]\n]*\]\(#ask\))*)+$/, '');
-
 /** Null where the message asks for one thing. */
 export async function respondInOrder(options: LanguageModelV4CallOptions, respondToOne: RespondToOne): Promise<Reply | null> {
   const asked = splitPrompt(options.prompt);
@@ -98,7 +96,8 @@ export async function respondInOrder(options: LanguageModelV4CallOptions, respon
   if (!areTwo(halves, await alone(firstAsked), await alone(secondAsked))) return null;
   const first = await play({ before, message: firstAsked, after }, options, respondToOne);
   if (first.reply.toolCalls.length > 0) return first.reply;
-  const told = withoutProposals(first.reply.text ?? '');
+  // A row of proposals would stand in the middle.
+  const { said: told } = apartFromProposals(first.reply.text ?? '');
   const then: LanguageModelV4Prompt = [
     ...before,
     firstAsked,

@@ -3,6 +3,7 @@ import { affordability } from './affordability.ts';
 import { apps } from './apps.ts';
 import { asking } from './asking.ts';
 import { charts } from './charts.ts';
+import { clientMail } from './client-mail.ts';
 import { closing } from './closing.ts';
 import { cma } from './cma.ts';
 import { common } from './common.ts';
@@ -36,6 +37,7 @@ export const english = {
   apps,
   asking,
   charts,
+  clientMail,
   closing,
   cma,
   common,

@@ -1,0 +1,82 @@
+/** A client's e-mail that somebody pasted, apart from what is asked about it: "client email: '…' answer her questions and find houses". */
+import { fold } from '../../question-parser/sentence.ts';
+
+export interface PastedLetter {
+  /** Its sentences, without greeting, signature and the mails that it answers. */
+  body: string;
+  /** What the user asks about it, in front of it and behind it. */
+  command: string;
+  /** Who signed it; null where nobody did. */
+  sender: string | null;
+}
+
+const MIN_WORDS = 22;
+/** With a greeting and a signature alone, shorter words may be the user's own. */
+const MIN_WORDS_UNLABELLED = 40;
+const wordsIn = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
+
+/** What says that a client's words follow. */
+const LABEL =
+  "(?:(?:(?:this|here(?:'?s|\\s+is)|got|just\\s+got|received|new|an?|the|my|our|from|correo|mensaje|este|esta)\\s+)*(?:client|buyer|seller|lead|customer|cliente|comprador\\w*)?(?:'?s)?\\s*(?:e-?mail(?:ed)?|messaged?|text(?:ed)?|wrote|writes|note|letter|inquiry|dm|sms|correo|mensaje|escribio|escribe|email)?(?:\\s+(?:me|us|this|from|de|del)(?:\\s+(?:an?\\s+|my\\s+|the\\s+|mi\\s+|una?\\s+)?[\\w'-]+){0,3})?)";
+const label = new RegExp(`(?:^|[\\s.])(?:fwd?|fw|re|${LABEL})\\s*(?:from\\s+(?:[\\w'-]+\\s*){1,3})?:\\s*$`);
+const forwarded = /^\s*(?:fwd?|fw)\s*:|-{2,}.*\b(?:forwarded|original)\b|^\s*from:\s.+\n/im;
+const labelAhead =
+  /^\s*(?:(?:fwd?|fw)\s*:|(?:[\w\s']{0,30}\b)?(?:client|buyer|seller|lead|cliente|comprador\w*)(?:'?s)?\s+(?:e-?mail(?:ed)?|messaged?|text(?:ed)?|wrote|writes|note|sent|correo|mensaje|escribio|dice|says?)\b[\w\s']{0,24}:|(?:[\w\s']{0,20}\b)?(?:e-?mail|message|text|correo|mensaje)\s+(?:from|de)\s+[\w\s']{1,30}:)/i;
+const quotes = /(?:^|[\s:(])(["“”'‘])([^]+)(["”'’])(?=$|[\s.,;)-])/;
+
+const greeting =
+  /^[\s"'“‘>]*(?:hi|hello|hey|dear|good\s+(?:morning|afternoon|evening)|hola|buen[oa]s(?:\s+\w+)?|estimad[oa]|querid[oa])\b[^.!?,\n:-]{0,40}[,!.:-]+\s*/i;
+const CLOSE =
+  '(?:(?:talk|speak)\\s+(?:to\\s+you\\s+)?soon|thanks?(?:\\s+(?:again|so\\s+much|a\\s+(?:lot|million)))?|thank\\s+you(?:\\s+(?:again|so\\s+much))?|many\\s+thanks|thx|best\\s+(?:regards|wishes)|(?:best|love|yours)(?=\\s*[,\\n])|(?:kind|warm)?\\s*regards|cheers|sincerely|take\\s+care|hugs|saludos(?:\\s+cordiales)?|(?:muchas\\s+)?gracias|un\\s+abrazo|abrazos|atentamente)';
+const NAME = "(\\p{Lu}[\\p{L}'’-]+)";
+/** Each word with or without a capital; a name is told by its own. */
+const eitherCase = (words: string) => words.replace(/(?<![\\a-z])[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+/** "Talk soon, Priya", "XO Beth": behind it stand titles, phone numbers and mottos. */
+const signature = new RegExp(
+  `(?:^|[\\s.!?])(?:${eitherCase(CLOSE)}|[xX][oOxX]+)\\s*[,!.\\s-]*\\s*(?:-+\\s*)?${NAME}(?:\\s+(?:(?:and|&|y|\\p{Lu}\\.)\\s+)?${NAME})?(?=[\\s"'”’.,|!]|$)`,
+  'gu',
+);
+/** "Thanks Dana! We need 3 beds": no signature, where the letter goes on. */
+const goesOn = /\b(?:we|i|i'm|we're|need|want|looking|please|can|necesitamos|queremos|buscamos)\b/i;
+const earlierMail = /^\s*(?:on\b.{4,90}\bwrote:|el\b.{4,90}\bescribi[oó]:|-{2,}\s*original message)[^]*$/im;
+
+/** Unquoted lines alone, where there are any: what is quoted is the mail before. */
+function withoutEarlierMails(text: string): string {
+  const lines = text.split('\n');
+  const own = lines.filter((line) => !/^\s*>/.test(line)).join('\n');
+  const kept = wordsIn(own.replace(earlierMail, ' ')) >= MIN_WORDS ? own.replace(earlierMail, ' ') : text.replace(/^\s*>+/gm, '');
+  return kept.replace(/^\s*(?:from|to|cc|sent|date|subject|de|para|asunto|fecha)\s*:.*$/gim, ' ').replace(/^.*-{3,}.*$/gm, ' ');
+}
+
+function opened(text: string, command: string): PastedLetter {
+  const own = withoutEarlierMails(text);
+  const last = [...own.matchAll(signature)].at(-1);
+  const signed = last && !goesOn.test(own.slice(last.index + last[0].length)) ? last : undefined;
+  const body = (signed ? own.slice(0, signed.index + 1) : own).replace(greeting, '').trim();
+  return { body, command: command.replace(/^[\s:.,;–—-]+|[\s:.,;–—-]+$/g, '').trim(), sender: signed?.[1] ?? null };
+}
+
+/** Null where no letter of a client was pasted. */
+export function readLetter(message: string): PastedLetter | null {
+  const quoted = quotes.exec(message);
+  const inside = quoted?.[2] ?? '';
+  if (quoted && wordsIn(inside) >= MIN_WORDS) {
+    const before = message.slice(0, quoted.index + 1);
+    const behind = message.slice(quoted.index + quoted[0].length);
+    const isOfClient = label.test(fold(before).trimEnd()) || labelAhead.test(before) || greeting.test(inside);
+    if (isOfClient)
+      return opened(inside, `${label.test(fold(before).trimEnd()) ? '' : before.replace(labelAhead, '')} ${behind}`);
+  }
+  const isWhole = greeting.test(message) && message.search(signature) >= 0 && wordsIn(message) >= MIN_WORDS_UNLABELLED;
+  if (!labelAhead.test(message) && !forwarded.test(message) && !isWhole) return null;
+  const text = message.replace(labelAhead, '');
+  if (wordsIn(text) < MIN_WORDS) return null;
+  // What the user adds stands behind a line of its own, or behind dashes.
+  const parts = text.split(/\n\s*\n|\s--+\s|\s[–—]\s/);
+  const last = parts.at(-1) ?? '';
+  const isCommand = parts.length > 1 && wordsIn(last) <= 16 && asksOfLetter.test(fold(last));
+  return opened(isCommand ? text.slice(0, text.lastIndexOf(last)).replace(/[\s–—-]+$/, '') : text, isCommand ? last : '');
+}
+
+const asksOfLetter =
+  /\b(?:pull|find|search|show|get|send|what|which|can\s+(?:you|u)|could\s+you|draft|reply|respond|answer|write|busca\w*|encuentra\w*|responde\w*|contesta\w*|puedes)\b/;

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { aListing, stubListings } from '#tests/support/listings-stub.ts';
+import { stubMarket } from '#tests/support/market-stub.ts';
+import { createTestTools } from '#tests/support/test-tools.ts';
+import { startTracedThread } from '#tests/support/traced-thread.ts';
+
+const homes = [
+  aListing({ currentPrice: 1_000_000 }),
+  aListing({ mlsId: 'SF1002', uPropertyId: 'key-1002', addressLine1: '48 Jersey Ave', currentPrice: 800_000 }),
+];
+
+/** A thread with what was searched in it. */
+function startThread() {
+  const searches: unknown[] = [];
+  const tools = createTestTools({ listings: stubListings(homes), market: stubMarket() });
+  const ask = startTracedThread({ tools, onCall: (name, input) => name === 'search_listings' && searches.push(input) });
+  return { searches, ask };
+}
+
+const movers = `Fwd from client: "Hi Dana!! So great meeting you at the soccer thing. We've been renting in Berkeley for six years and the landlord is finally kicking us out, ugh.
+Mike works from home now so we really need 3 bedrooms and a spare corner for his desk, and my mother has a bad knee so nothing with a bunch of stairs. We got
+approved up to 1.4 but honestly would like to stay at 1.25. Oakland is fine too. Garage would be great, we've had two break-ins on the street. Talk soon, Priya" -- can you pull something for them`;
+const sellers = `client email: 'Hi, thank you for the showing on Saturday, loved the kitchen but our dog hated the stairs haha. Budget is firm at 650k because of the divorce. Would love
+something in Oakland, 4 beds, not on a busy road, closing by March when school ends for Tyler. Also my ex said rates will drop to 5 next year, true? And do we have
+to disclose the roof leak when we sell ours? XO Beth' answer her questions and find houses`;
+const inSpanish = `correo de mi cliente: "Hola Ana, muchas gracias por todo. Ahora rentamos un apartamento de 2 recámaras en Berkeley y ya nos queda chico. Necesitamos 3 recámaras
+y 2 baños en Oakland, hasta 600 mil. Sería ideal con cochera. ¿Van a bajar las tasas el próximo año? Saludos, Marta" busca algo para ellos`;
+
+const namesOf = (search: unknown) => JSON.stringify(search).match(/"name":"[^"]+"/g) ?? [];
+
+describe("a client's e-mail that was pasted", () => {
+  it('is searched by what it says of the wanted home alone', async () => {
+    const { ask, searches } = startThread();
+    const told = await ask(movers);
+    expect(searches).toHaveLength(1);
+    expect(searches[0]).toMatchObject({ bedroomsCount: { startAt: 3 }, price: { endAt: 1_250_000 } });
+    expect(searches[0]).not.toHaveProperty('propertyStatus', ['coming-soon']);
+    expect(namesOf(searches[0])).toEqual(['"name":"Berkeley"', '"name":"Oakland"']);
+    expect(JSON.stringify(searches[0])).not.toMatch(/lease|garage|parking/i);
+    expect(told).toContain(
+      'Wished for, and not searched: “garage would be great”. No search tells “nothing with a bunch of stairs”',
+    );
+  });
+
+  it('has its questions told in a sentence each', async () => {
+    const { ask, searches } = startThread();
+    const told = await ask(sellers);
+    expect(searches).toHaveLength(1);
+    expect(searches[0]).toMatchObject({ bedroomsCount: { startAt: 4 }, price: { endAt: 650_000 } });
+    expect(told).toMatch(/\n- Rates: [^\n]+nobody can say[^\n]+\n- Disclosure: [^\n]+your broker or a real-estate attorney/);
+    expect(await ask('can u just do the search bit')).not.toContain('Rates:');
+    expect(searches[1]).toEqual(searches[0]);
+    expect(await ask('u didnt address the rates')).toMatch(/^Rates: /);
+  });
+
+  it('is answered: the homes by their records, and a sentence on each question', async () => {
+    const { ask } = startThread();
+    await ask(sellers);
+    const told = await ask('draft the reply to Beth');
+    expect(told).toContain('Hi Beth,');
+    expect(told).toContain('48 Jersey Ave');
+    expect(told).toMatch(/> On rates: [^]*> On what has to be disclosed: /);
+  });
+
+  it('tells what of it was used, and what it comes down to', async () => {
+    const { ask, searches } = startThread();
+    await ask(movers);
+    for (const question of ['which parts of her email did you use', 'summarize what they want'])
+      expect(await ask(question)).toMatch(
+        /^From the e-mail I took: homes with 3\+ bedrooms up to \$1,250,000 in .*The rest I left alone/,
+      );
+    expect(searches).toHaveLength(1);
+    expect(await ask('write priya a short note w the first two')).toContain('Hi Priya,');
+    expect(await ask('ok and what would their monthly be at the 2.25 with 20 down')).toContain('A home at $2,250,000');
+  });
+
+  it('is read in Spanish, and answered so', async () => {
+    const { ask, searches } = startThread();
+    const told = await ask(inSpanish);
+    expect(searches[0]).toMatchObject({ bedroomsCount: { startAt: 3 }, price: { endAt: 600_000 } });
+    expect(namesOf(searches[0])).toEqual(['"name":"Oakland"']);
+    expect(told).toContain('Deseado, y no se buscó: “Sería ideal con cochera”.');
+    expect(told).toContain('- Tasas: ');
+    expect(await ask('responde a marta')).toContain('Marta');
+  });
+
+  it('keeps a wish to rent apart from the lease that they leave, and what they own from what they want', async () => {
+    const { ask, searches } = startThread();
+    await ask(
+      "client wrote: 'Dear Kim, my lease is up in May and I am looking to rent a 1 bedroom in San Francisco under 3200, with parking if possible. I work in Oakland. Thanks, Jo'",
+    );
+    await ask(
+      'Fwd: "Hello, my wife and I own two rentals in Berkeley and want to add a duplex or fourplex in Oakland, budget around 1.2m, we can put 25% down. Cap rate matters most. Best, Raj Patel"',
+    );
+    expect(searches[0]).toMatchObject({ listingTransactionType: 'lease', price: { endAt: 3_200 } });
+    expect(namesOf(searches[0])).toEqual(['"name":"San Francisco"']);
+    expect(searches[1]).toMatchObject({ price: { endAt: 1_200_000 } });
+    expect(namesOf(searches[1])).toEqual(['"name":"Oakland"']);
+  });
+
+  it('is read without the mail that it answers, and without a signature', async () => {
+    const { ask, searches } = startThread();
+    await ask(
+      'buyer email:\nHi Tom,\nwe are renting in Oakland and need 3 beds, up to 850. no HOA please. can we tour saturday?\nThanks,\nNina Ruiz\nSuite 400 | 919-555-0143\n\nOn Mon, Nov 2, 2026 at 9:14 AM Tom wrote:\n> are you still looking in Berkeley for 2 beds around 700k?',
+    );
+    expect(searches[0]).toMatchObject({ bedroomsCount: { startAt: 3 }, price: { endAt: 850_000 } });
+    expect(namesOf(searches[0])).toEqual(['"name":"Oakland"']);
+  });
+
+  it('is not made of short quotes and plain requests', async () => {
+    const { ask, searches } = startThread();
+    await ask("3 bed houses in Oakland. my client said 'no hoa' please");
+    expect(await ask('summarize what they want')).not.toContain('From the e-mail');
+    expect(searches).toHaveLength(1);
+  });
+});

@@ -1,0 +1,170 @@
+/** A client's e-mail that was pasted: what it says of the wanted home is searched, what it asks is told in a sentence each, and the rest is left alone. */
+import { describeSearch } from '../../answers/describe-search.ts';
+import { plain } from '../../answers/format.ts';
+import { apartFromProposals } from '../../answers/proposal-row.ts';
+import type { Texts } from '../../answers/texts/index.ts';
+import type { EarlierTurn, ParsedQuestion, PlaceCandidate } from '../../question-parser/parsed-question.ts';
+import { placePhrases } from '../../question-parser/place-phrases.ts';
+import { fold } from '../../question-parser/sentence.ts';
+import { say, type Reply, type Step } from '../../reply.ts';
+import { write } from '../../respond-to-writing.ts';
+import { search } from '../../search-turn.ts';
+import { asksSummary, followUpOf, lettersBefore } from './follow-up.ts';
+import { composeAnswers, composeWithoutHomes, copyWords } from './letter-reply.ts';
+import { questionNamed, questionsIn, type LetterQuestion } from './questions-in-letter.ts';
+import { readLetter, type PastedLetter } from './read-letter.ts';
+import { wishesIn, type LetterWishes } from './wishes-in-letter.ts';
+
+interface LetterNeeds {
+  findPlacesNamed: (phrases: string[]) => Promise<PlaceCandidate[]>;
+  /** Reads words without anything that stood before. */
+  parseAlone: (text: string) => Promise<ParsedQuestion>;
+  parseUpon: (text: string, previous: EarlierTurn | null) => Promise<ParsedQuestion>;
+}
+
+/** What a letter comes down to. */
+interface Brief {
+  letter: PastedLetter;
+  wishes: LetterWishes;
+  questions: LetterQuestion[];
+  /** The wanted places, as they were written. */
+  places: string[];
+  /** They name none, and the one where they live counts. */
+  isWhereTheyLive: boolean;
+}
+
+const isElse = /\b(?:translat\w+|proofread|grammar|fair\s+housing|complian\w+|traduc\w+)\b/;
+const asksReply = /\b(?:reply|respond|write\s+(?:her|him|them|back)|draft|responde\w*|contesta(?:le|les)|redacta\w*)\b/;
+const asksSearch = /\b(?:find|search|pull|show|homes|houses|listings|condos|options|something|busca\w*|encuentra\w*|casas)\b/;
+
+/** Places behind "in" and the like; a client's name may be that of a town. */
+async function placesIn(words: readonly string[], { findPlacesNamed }: LetterNeeds): Promise<string[]> {
+  const text = words.join(' , ');
+  const found = (await findPlacesNamed(placePhrases(text))).filter(({ exact, isBeside }) => exact !== false && !isBeside);
+  const led = found.filter(({ phrase }) => {
+    const name = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return new RegExp(
+      `(?:\\b(?:in|near|around|within|to|at|love|or|and|either|of|en|cerca\\s+de|o|y)\\s+(?:the\\s+)?|[,/]\\s*)${name}\\b`,
+    ).test(fold(text));
+  });
+  const phrases = led.filter(({ nameType }) => !nameType.startsWith('state')).map(({ phrase }) => phrase);
+  return [...new Set(phrases)].filter((phrase) => !phrases.some((other) => other !== phrase && other.includes(phrase)));
+}
+
+async function briefOf(letter: PastedLetter, needs: LetterNeeds): Promise<Brief> {
+  const wishes = wishesIn(letter.body);
+  const named = await placesIn(wishes.placeWords, needs);
+  const home = wishes.livesIn !== null && (wishes.isOtherPlaceToo || named.length === 0) ? [`in ${wishes.livesIn}`] : [];
+  const lived = (await placesIn(home, needs)).filter((place) => !named.includes(place));
+  return {
+    ...{ letter, wishes, questions: questionsIn(letter.body) },
+    places: [...lived, ...named],
+    isWhereTheyLive: named.length === 0 && lived.length > 0,
+  };
+}
+
+const hasWishes = ({ wishes, places }: Brief) => wishes.conditions.length > 0 || wishes.budget !== null || places.length > 0;
+const ofType = /condo|town|duplex|plex|family|loft|house/;
+
+/** The wishes as the words of a search. */
+function searchWords({ wishes, places }: Brief): string {
+  const { conditions, budget, isRental } = wishes;
+  const types = conditions.filter((one) => ofType.test(one));
+  const others = conditions.filter((one) => !ofType.test(one));
+  return [
+    types.join(' or ') || 'homes',
+    isRental ? 'for rent' : '',
+    others.length > 0 ? `with ${others.join(' and ')}` : '',
+    places.length > 0 ? `in ${places.join(' or ')}` : '',
+    budget ? `up to $${budget.dollars}${isRental ? ' a month' : ''}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const quoted = (words: readonly string[]) => words.map((one) => `“${plain(one)}”`);
+
+function leftOut({ wishes, isWhereTheyLive }: Brief, { clientMail, common }: Texts): string {
+  return [
+    isWhereTheyLive ? clientMail.whereTheyLive : '',
+    wishes.niceToHave.length > 0 ? clientMail.niceToHave(common.and(quoted(wishes.niceToHave))) : '',
+    wishes.unsearchable.length > 0 ? clientMail.unsearchable(common.and(quoted(wishes.unsearchable))) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const answered = (questions: readonly LetterQuestion[], { clientMail }: Texts): string =>
+  questions
+    .map(({ topic, words }) => `- ${topic === 'else' ? clientMail.unanswered(plain(words)) : clientMail.answers[topic]}`)
+    .join('\n');
+
+type Act = 'search' | 'search-alone' | 'reply' | 'summary' | 'used';
+
+interface Asked {
+  kind: Act;
+  isShort: boolean;
+  /** Of how many homes; null where it was not said. */
+  count: number | null;
+}
+
+async function act(step: Step, brief: Brief, asked: Asked, needs: LetterNeeds): Promise<Reply | null> {
+  const { texts } = step;
+  const parsed = hasWishes(brief) ? await needs.parseAlone(searchWords(brief)) : null;
+  const searched = parsed?.kind === 'search' ? describeSearch(parsed.search, texts) : null;
+  const [left, told] = [leftOut(brief, texts), answered(brief.questions, texts)];
+  if (asked.kind === 'used' || asked.kind === 'summary') {
+    if (!searched && !told) return null;
+    const asks =
+      brief.questions.length > 0
+        ? texts.clientMail.asks(texts.common.and(quoted(brief.questions.map(({ words }) => words))))
+        : '';
+    const used = searched === null ? '' : texts.clientMail.took(searched);
+    return say([used, left, asks, texts.clientMail.rest].filter(Boolean).join(' '));
+  }
+  if (asked.kind === 'reply') return replyTo(step, brief, asked, needs);
+  if (!parsed) return told ? say(told) : null;
+  if (parsed.kind !== 'search') return null;
+  const found = search(step, { ...parsed, unusedWords: [], change: 'new' });
+  if (found.toolCalls.length > 0 || found.text === null) return found;
+  const { said, row } = apartFromProposals(found.text);
+  const questions = asked.kind === 'search-alone' ? '' : told;
+  const intro = [texts.clientMail.took(searched ?? ''), left].filter(Boolean).join(' ');
+  return say([intro, said, questions].filter(Boolean).join('\n\n'), row);
+}
+
+/** The copy about the homes that are shown, as any e-mail about them, with the answers behind it. */
+async function replyTo(step: Step, { letter, questions }: Brief, asked: Asked, needs: LetterNeeds): Promise<Reply> {
+  const { turn, texts } = step;
+  const shown = turn.previous?.results.length ?? 0;
+  const words = copyWords(letter.sender, { ...asked, shown });
+  const copy = shown > 0 ? await needs.parseUpon(words, turn.previous) : null;
+  if (copy?.kind !== 'write') return say(composeWithoutHomes(letter, questions, texts));
+  const written = write({ ...step, turn: { ...turn, question: words, english: words } }, copy);
+  if (written.toolCalls.length > 0 || written.text === null || asked.isShort) return written;
+  const { said, row } = apartFromProposals(written.text);
+  return say([said, composeAnswers(questions, texts)].filter(Boolean).join('\n\n'), row);
+}
+
+/** Null where no letter was pasted, or what is said now is not about it. */
+export async function respondToLetter(step: Step, needs: LetterNeeds): Promise<Reply | null> {
+  const { turn } = step;
+  const letter = readLetter(turn.question);
+  if (letter) {
+    const command = fold(letter.command);
+    if (isElse.test(command)) return null;
+    const kind = asksSummary.test(command)
+      ? 'summary'
+      : asksReply.test(command) && !asksSearch.test(command)
+        ? 'reply'
+        : 'search';
+    return act(step, await briefOf(letter, needs), { kind, isShort: false, count: null }, needs);
+  }
+  const [before] = lettersBefore(turn);
+  const asked = before && followUpOf(turn, before);
+  if (!before || !asked) return null;
+  const { kind } = asked;
+  if (kind !== 'missed') return act(step, await briefOf(before, needs), { ...asked, kind }, needs);
+  const question = questionNamed(turn.question, questionsIn(before.body));
+  return question && say(answered([question], step.texts).replace(/^- /, ''));
+}

@@ -1,0 +1,128 @@
+/** What a letter says of the home that is wanted. The rest of it, such as where they rent today or what they sell, is no condition. */
+import { inEnglish } from '../../language.ts';
+import { digitsForNumberWords } from '../../question-parser/number-words.ts';
+import { fold } from '../../question-parser/sentence.ts';
+import { budgetIn, type Budget } from './budget.ts';
+
+export interface LetterWishes {
+  /** Conditions of the search, as words that the search reads: "3 bedrooms", "condos". */
+  conditions: string[];
+  budget: Budget | null;
+  isRental: boolean;
+  /** Parts that may name where it is to be. */
+  placeWords: string[];
+  /** Where they live now: meant, where another place is "fine too". */
+  livesIn: string | null;
+  isOtherPlaceToo: boolean;
+  /** "A garage would be great": said, and not searched. */
+  niceToHave: string[];
+  /** "Not on a busy road": what no listing records. */
+  unsearchable: string[];
+}
+
+const WANTED =
+  /\b(?:needs?|needing|wants?|wanting|look(?:s|ing)?\s+(?:for|to|at\s+buying)|love\s+(?:something|a|an|to)|would\s+(?:like|love)|'d\s+(?:like|love)|hop(?:e|ing)|search\w*|hunting|prefer\w*|must|budget|approved|max(?:imum)?|spend|afford|ideally|interested|find|bump\s+(?:it\s+)?(?:up\s+)?to|instead|(?:we|i|they)\s+(?:really\s+|both\s+)?love|dream\s+home|something|keep\s+it|stay\s+(?:at|under|below|around)|up\s+to|under|quer\w+|necesit\w+|busc\w+|presupuesto|gustaria|aprobad\w+|hasta|prefer\w+)\b/;
+/** What they have, had, saw or leave. */
+const THEIRS =
+  /\b(?:(?:currently|now|been|still|are|is|we|i|they)\s+(?:\w+\s+)?(?:rent|renting|leasing|living)(?:ed)?|rent\s+(?:is|goes|went|here)|living\s+in|live\s+in|we\s+live|i\s+live|we\s+own|i\s+own|owns?|landlord|lease|our\s+(?:current|old|own|present)?\s*(?:house|home|condo|place|apartment|townhouse|unit)|my\s+(?:current|old|own)?\s*(?:house|home|condo|place|apartment)|ours|mine|sell\w*|sold|bought|inherited|paid|loved|hated|liked|disliked|saw|toured|visited|showing|the\s+one\s+(?:on|at|in|with)|last\s+(?:week|month|year|time|saturday|sunday)|ago|grew\s+up|works?\s+(?:in|at|from|for)|commut\w+|jobs?\s+in|moving\s+from|relocat\w+\s+from|coming\s+from|break-?ins?|neighbors?|parents|friends?|sister|brother|office\s+(?:is\s+)?in|rentamos|alquilamos|vivimos|nuestra\s+casa|vender\w*|vendemos|trabaj\w+)\b/;
+const CLAUSE =
+  /[,;:()]|\s[–—-]+\s|\b(?:but|so|because|since|while|although|though|pero|porque|aunque)\b|\band\s+(?=(?:we|he|she|they|my|our|i|want|need|looking|would|also|honestly|ideally)\b)|\by\s+(?=(?:quer|busc|necesit|nos|mi|nuestr))/;
+
+const NUMBER = '(?:\\d+(?:\\.5)?)';
+const conditionWords: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:at\\s+least\\s+)?${NUMBER}(?:\\s*(?:-|to|or)\\s*\\d)?\\s?\\+?[\\s-]*(?:or\\s+more\\s+)?(?:bed(?:room)?s?|bds?|brs?)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:at\\s+least\\s+)?${NUMBER}(?:\\s*(?:-|to|or)\\s*\\d)?\\s?\\+?[\\s-]*(?:full\\s+)?(?:bath(?:room)?s?|bas?)\\b`,
+  ),
+  /\b(?:condos?|condominiums?|townho(?:use|me)s?|duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|multi-?family|single[\s-]family(?:\s+homes?)?|lofts?|houses?)\b/,
+  /\b(?:at\s+least\s+|over\s+|minimum\s+)?\d[\d,]*\s*\+?\s*(?:sq\.?\s?ft|sqft|square\s+feet)\b/,
+  /\b(?:\d[\s-]car\s+)?garage\b|\bparking\b/,
+  /\b(?:swimming\s+)?pool\b/,
+  /\b(?:back)?yard\b|\bgarden\b/,
+  /\bfireplace\b/,
+  /\bbasement\b/,
+  /\b(?:ocean|bay|city|water)?\s?views?\b/,
+  /\bin-?law(?:\s+unit)?\b|\badu\b/,
+  /\b(?:in-?unit\s+)?laundry\b/,
+  /\belevator\b/,
+  /\bno\s+hoa\b/,
+  /\b(?:central\s+)?(?:a\/?c|air\s+conditioning)\b/,
+];
+const wishedOnly =
+  /\b(?:would|wd|'d)\s+be\s+(?:\w+\s+)?(?:great|nice|good|awesome|amazing|ideal|lovely|cool|perfect|wonderful|fun|helpful|a\s+(?:plus|bonus|dream))\b|\b(?:is|are)\s+a\s+(?:plus|bonus)\b|\bbonus\b|\bnice\s+to\s+have\b|\bif\s+possible\b|\bideally\b|\bseria\s+(?:ideal|bueno|genial)\b|\bde\s+preferencia\b|\bsi\s+se\s+puede\b/;
+const refused =
+  /^\s*(?:(?:and|please|preferably|definitely|just|or)\s+)*(?:not?\b|nothing\b|without\b|away\s+from\b|sin\b|nada\s+de\b)(?!\s*(?:hoa|rush|worries|problem|idea|need|longer|hurry|pressure|big\s+deal|thanks|more\s+than|over\b|mas\s+de)).{3,60}$/;
+const tooWords =
+  /\b(?:is|are|would\s+be|also|esta|tambien)\s+(?:\w+\s+)?(?:fine|ok(?:ay)?|good|great|an?\s+option|possible|works?|bien)\b|\bworks?\s+(?:too|as\s+well|also)\b|\b(?:too|as\s+well|also|tambien)\W*$/;
+const lives =
+  /\b(?:rent(?:ing|ed)?|liv(?:e|ing)|leas(?:e|ing)|rentamos|alquilamos|vivimos)\s+(?:(?:an?|our|the|this|small|tiny|\w+-bedroom|apartment|apt|house|condo|place|here|un|una|apartamento)\s+){0,4}(?:in|en)\s+((?:[\w'.-]+\s?){1,3}?)(?=\s+(?:for|since|and|but|with|now|right|at|on|desde|hace|y|por)\b|\s*[,.;!?)]|$)/;
+const asksToRent = /\b(?:to\s+rent|for\s+rent|rental|to\s+lease|for\s+lease|a\s+lease)\b/;
+const tiredOfRent =
+  /\b(?:tired\s+of|sick\s+of|stop|done|instead\s+of|no\s+more|out\s+of\s+a)\s+(?:renting|rent)|\brent(?:ing)?\s+(?:and|to)\s+(?:buy|own)/;
+
+const clausesOf = (sentence: string) =>
+  sentence
+    .split(CLAUSE)
+    .map((part) => (part ?? '').trim())
+    .filter(Boolean);
+
+/** A few words without a verb: "4 beds", "2 baths", "garage a must". */
+const isFragment = (clause: string) =>
+  !/\b(?:is|are|was|were|has|have|had|got|will|can|did|do)\b/.test(clause) && clause.split(/\s+/).length <= 8;
+
+export function wishesIn(body: string): LetterWishes {
+  const wishes: LetterWishes = {
+    ...{ conditions: [], budget: null, isRental: false, placeWords: [], livesIn: null, isOtherPlaceToo: false },
+    ...{ niceToHave: [], unsearchable: [] },
+  };
+  const money: string[] = [];
+  for (const written of body.split(/(?<=[.!?])(?!\d)\s*|\n+/)) {
+    const sentence = digitsForNumberWords(fold(inEnglish(written)));
+    wishes.livesIn ??= lives.exec(sentence)?.[1]?.trim() ?? null;
+    let isWanted = false;
+    for (const clause of clausesOf(sentence)) {
+      const isTheirs = THEIRS.test(clause);
+      const isToo = tooWords.test(clause) && !isTheirs;
+      isWanted =
+        !isTheirs &&
+        (WANTED.test(clause) ||
+          (isWanted && isFragment(clause)) ||
+          (isFragment(clause) && conditionWords.some((words) => words.test(clause))));
+      const isWish = wishedOnly.test(clause);
+      const found = conditionWords.flatMap((words) => [...clause.matchAll(new RegExp(words, 'g'))].map(([one]) => one.trim()));
+      // "Oakland is fine too", and not "a condo is fine".
+      if (isToo && !isWanted && found.length === 0) {
+        wishes.isOtherPlaceToo = true;
+        wishes.placeWords.push(`in ${clause}`);
+      }
+      // Of a letter in another language its own words are quoted.
+      const quoted = (inEnglish(written) === written ? clause : written).trim().replace(/[.!]+$/, '');
+      if (isWish && !isTheirs) {
+        wishes.niceToHave.push(quoted);
+        if (!WANTED.test(clause.replace(wishedOnly, ' '))) continue;
+      }
+      const refusal = isTheirs
+        ? undefined
+        : refused.exec(clause.replace(/^.*?\b(?=nothing\b|not\s+on\b|not\s+(?:too\s+)?(?:near|close)\b|away\s+from\b)/, ''))?.[0];
+      if (refusal) {
+        wishes.unsearchable.push(inEnglish(written) === written ? refusal.trim().replace(/[.!]+$/, '') : quoted);
+        continue;
+      }
+      if (!isWanted) continue;
+      if (!isWish) wishes.conditions.push(...found);
+      wishes.placeWords.push(clause);
+      wishes.isRental ||= asksToRent.test(clause) && !tiredOfRent.test(clause);
+      money.push(clause);
+    }
+  }
+  const distinct = (all: readonly string[]) => [...new Set(all)];
+  return {
+    ...wishes,
+    conditions: distinct(wishes.conditions),
+    niceToHave: distinct(wishes.niceToHave),
+    unsearchable: distinct(wishes.unsearchable),
+    budget: budgetIn(money, wishes.isRental),
+  };
+}
