@@ -74,12 +74,27 @@ describe('what is asked of figures that were told', () => {
     expect(asked('is that normal for the area')).toMatchObject({ kind: 'market' });
   });
 
-  it.each(['show me homes there', 'what about Oakland?', 'is it a good time to buy?', 'tell me about the second one'])(
-    'is something else in %s',
-    (text) => {
-      expect(asked(text)).toBeNull();
-    },
-  );
+  it.each([
+    'so did they go up or down, one sentence',
+    'up or down?',
+    'have prices gone up or down',
+    'entonces subieron o bajaron, en una frase',
+  ])('is the median of that time alone: %s', (text) => {
+    expect(asked(text, { ...told, windowDays: 365, figures: [] })).toMatchObject({
+      kind: 'market',
+      question: { places: [noeValley], windowDays: 365, figures: ['median-price'] },
+    });
+  });
+
+  it.each([
+    'are prices going up or down in Durham',
+    'show me homes there',
+    'what about Oakland?',
+    'is it a good time to buy?',
+    'tell me about the second one',
+  ])('is something else in %s', (text) => {
+    expect(asked(text)).toBeNull();
+  });
 
   it('is nothing where no market was told', () => {
     expect(asked('where does that number come from?', null)).toBeNull();

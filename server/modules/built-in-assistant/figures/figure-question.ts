@@ -50,6 +50,14 @@ const isMuch = new RegExp(
 const howLong =
   /^(?:on\s+average\s+)?(?:how\s+(?:long|fast|quick(?:ly)?)\s+(?:do|does|are|is|will|would|did)\s+(?:they|it|homes|houses|things|listings|places|these|those|most|something|a\s+(?:home|house|listing))(?:\s+\w+)?\s+(?:sit(?:ting)?|take|last(?:ing)?|stay(?:ing)?|sell(?:ing)?|sold|go|going|mov(?:e|ing)|linger|hang|wait)\b.{0,30}|are\s+(?:they|homes|houses|things)\s+(?:going|moving|selling|flying)\s+(?:fast|quick(?:ly)?|off\b.*))$/;
 
+/** "So did they go up or down, one sentence": of the market that was just told, its median alone. */
+const DIRECTION = '(?:up|down|higher|lower)';
+const BRIEFLY =
+  '(?:[\\s,.;]+(?:just\\s+)?(?:in\\s+|en\\s+)?(?:one|a|1|una)\\s+(?:short\\s+|single\\s+)?(?:sentence|word|line|frase|palabra|oracion)|[\\s,]+(?:there|then|though|overall|please))*';
+const upOrDown = new RegExp(
+  `^(?:(?:did|have|are|is|were|has)\\s+)?(?:(?:it|they|that|(?:the\\s+|home\\s+)?(?:prices?|values?|median|market|homes))\\s+)?(?:(?:go|going|gone|went|been|move|moved|moving|trending|headed)\\s+)*${DIRECTION}\\s+or\\s+(?:(?:go|going|gone|went)\\s+)?${DIRECTION}${BRIEFLY}$|^(?:entonces\\s+)?(?:(?:the|los)\\s+)?(?:(?:prices?|precios)\\s+)?(?:subieron|suben|bajaron|bajan)\\s+(?:or|o)\\s+(?:subieron|bajaron|bajan|suben)${BRIEFLY}$`,
+);
+
 /** Null where it is about something else, or no market was told right before. */
 export function readFigureQuestion({ english, previous }: Turn, today: string): FigureQuestion | null {
   const market = previous?.market;
@@ -64,6 +72,8 @@ export function readFigureQuestion({ english, previous }: Turn, today: string): 
   if (isMuch.test(asked)) return besideCity(market);
   if (howLong.test(asked))
     return { kind: 'market', question: { ...market, figures: ['days-on-market'] }, unusedWords: [], notes: [] };
+  if (upOrDown.test(asked))
+    return { kind: 'market', question: { ...market, figures: ['median-price'] }, unusedWords: [], notes: [] };
   return basis.some((pattern) => pattern.test(asked)) ? { kind: 'basis' } : null;
 }
 
