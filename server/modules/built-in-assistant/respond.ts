@@ -46,6 +46,7 @@ import { withPriceOfFigures } from './question-parser/told-price.ts';
 import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall } from './reply.ts';
 import { compare, compareAddresses, lookUp, openHome, pick } from './respond-to-home.ts';
 import { readBestOfAll } from './results/best-of-all.ts';
+import { withHomeOfTheList } from './results/home-of-the-list.ts';
 import { respondToOpenHouses } from './results/respond-to-open-houses.ts';
 import { respondToNearest } from './results/respond-to-nearest.ts';
 import { respondToPlace } from './results/respond-to-place.ts';
@@ -76,7 +77,7 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
 }
 
 async function respondToOne(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
-  const turn = withHomesTalkedOf(withCorrectedHome(readTurn(options.prompt, needs.openedListing ?? null)));
+  const turn = withHomesTalkedOf(withHomeOfTheList(withCorrectedHome(readTurn(options.prompt, needs.openedListing ?? null))));
   const ofAll = readCutsOfAll(turn);
   if (ofAll) return search(stepOf(options, turn), ofAll);
   const best = readBestOfAll(turn);

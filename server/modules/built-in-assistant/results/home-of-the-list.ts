@@ -1,0 +1,37 @@
+/** "2nd: any rental cap?", "is the 1st overpriced": asked of one home of the list, as if it were open. */
+import { byOrdinal, ORDINAL, referenceOf } from '../question-parser/result-references/among-results.ts';
+import { fold } from '../question-parser/sentence.ts';
+import type { Turn } from '../turn.ts';
+
+const label = new RegExp(
+  `^\\s*(?:(?:for|on|about|re)\\s+)?(?:the\\s+)?${ORDINAL}(?:\\s+(?:one|home|house|condo|listing))?\\s*(?::|\\s[-–—])\\s*(?=\\S.{2})`,
+);
+const numberLabel = /^\s*(?:#\s?|(?:number|no\.?)\s+)([1-9]|10)\s*:\s*(?=\S.{2})/;
+const THING = '(?:\\s+(?:one|home|house|condo|listing|place))?';
+/** What is asked of it, with the words behind its place. */
+const asked = new RegExp(
+  `^\\s*((?:and\\s+|so\\s+|ok(?:ay)?\\s+|hmm\\s+)*(?:is|does|do|did|can|was))\\s+(?:the\\s+)?${ORDINAL}${THING}(?=\\s+(?:(?:too\\s+)?over\\s?priced|under\\s?priced|priced\\s|allow|permit|accept)\\w*)`,
+);
+
+/** "Any special assessment" of a home; other words stand as they are. */
+const ofIt = (rest: string) => rest.replace(/^\s*any\b/i, 'does it have any');
+
+/** The turn with the home that its first words name as the open one; unchanged where they name none. */
+export function withHomeOfTheList(turn: Turn): Turn {
+  const results = turn.previous?.results ?? [];
+  if (!turn.previous || results.length === 0) return turn;
+  const folded = fold(turn.english);
+  const labelled = label.exec(folded) ?? numberLabel.exec(folded);
+  const question = labelled ? null : asked.exec(folded);
+  const place = labelled?.[1] ?? question?.[2];
+  const home = place === undefined ? null : byOrdinal(place, results);
+  if (!home) return turn;
+  const rest = labelled
+    ? ofIt(turn.english.slice(labelled[0].length))
+    : `${question?.[1] ?? ''} it ${turn.english.slice(question?.[0].length).trim()}`;
+  return {
+    ...turn,
+    ...{ question: rest, english: rest },
+    previous: { ...turn.previous, opened: referenceOf(home), openedFacts: home, market: null },
+  };
+}
