@@ -1,5 +1,7 @@
 /** What people tell about themselves, and what is no condition of a search: their move, the home that they sold. */
 
+import { fold } from './sentence.ts';
+
 const WHEN =
   "(?:(?:early|late|mid|next|this|coming|the)\\s+)*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter|weekend|week|month|year|quarter|holidays|new\\s+year'?s?)\\b(?:\\s+(?:1st|15th|\\d{1,2}(?:st|nd|rd|th)?|20\\d\\d))?";
 
@@ -154,3 +156,18 @@ const withoutDaysOfLives = (text: string) =>
 
 export const withoutBackground = (text: string) =>
   withoutDaysOfLives(stories.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text));
+
+/** "My clients are renting in Berkeley": where they live today, whatever it is that they lease. */
+const home = new RegExp(
+  `\\b(?:${WHO}|(?:my|our|the)\\s+(?:clients?|buyers?))(?:'re|'m|'s)?\\s+(?:(?:are|is|am|have|has|been|currently|now|still)\\s+)*(?:renting|living|leasing|rent|live)\\s+(?:(?:an?|our|their)\\s+(?:\\w+\\s+){0,2}?(?:apartment|house|condo|place|home)\\s+)?in\\s+(?:[\\w'-]+\\s?){1,3}?(?:\\s+(?:now|right\\s+now|today|for\\s+\\w+\\s+years?))?(?=[.,;!?]|\\s+(?:and|but|so|who|now)\\b)`,
+  'g',
+);
+const namesAnotherPlace = /\b(?:in|near|around|at|to)\s+(?!(?:a|the|my|our|their|one|\d+)\s)[a-z]{3,}/;
+
+/** A message without the place that people live in today, where it names another: read before places are. */
+export function withoutPlaceOfToday(text: string): string {
+  const folded = fold(text);
+  const found = [...folded.matchAll(home)].map(({ index, 0: words }) => ({ index, end: index + words.length }));
+  const blanked = found.reduce((rest, { index, end }) => rest.slice(0, index) + ' '.repeat(end - index) + rest.slice(end), text);
+  return namesAnotherPlace.test(fold(blanked)) ? blanked : text;
+}

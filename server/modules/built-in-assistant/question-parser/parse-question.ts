@@ -3,6 +3,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import { withinAlso } from '#contract/search-areas.ts';
 import { takesOutOfCopy } from '#server/modules/fair-housing/index.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import { withoutPlaceOfToday } from './background.ts';
 import { withoutClients } from './clients.ts';
 import { corrected } from './corrections.ts';
 import { featureNamed } from './features.ts';
@@ -41,7 +42,8 @@ const WRITTEN = 'write';
 const straightLine = /\s*\(?\b(?:(?:in\s+a\s+)?straight[\s-]lines?|as\s+the\s+crow\s+flies|en\s+l[ií]nea\s+recta)\b\)?/gi;
 
 function parseMessage(question: Question): ParsedQuestion {
-  const named = corrected(spellOutPlaces(readable(question.text).replace(straightLine, '')), question.places);
+  const told = withoutPlaceOfToday(readable(question.text).replace(straightLine, ''));
+  const named = corrected(spellOutPlaces(told), question.places);
   const text = withoutClients(named, question.places);
   const written = fold(text);
   const folded = isSpanish(written) ? englishForSpanish(written) : written;
