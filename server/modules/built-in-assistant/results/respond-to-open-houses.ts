@@ -15,7 +15,7 @@ const ofThese = [
   /^when\s+are\s+(?:(?:they|these|those)\s+open|(?:the|their|these)\s+open\s+houses)(?:\s+(?:for|of|on)\s+(?:these|them|those|each))?$/,
 ];
 const ofTheOne =
-  /^(?:(?:when|cuando)\s+(?:does\s+it\s+have|tiene|hay|es(?:\s+(?:su|el|the))?)\s+open\s+house|when(?:'?s|\s+is|\s+are)\s+(?:(?:the|its|it's)\s+(?:next\s+)?open\s+houses?|(?:it|this(?:\s+one)?)\s+open)|(?:does\s+(?:it|this(?:\s+one)?)\s+have|is\s+there|are\s+there)\s+(?:an?\s+|any\s+)?(?:upcoming\s+)?open\s+houses?(?:\s+for\s+(?:it|this(?:\s+one)?))?|(?:any\s+)?open\s+house(?:s|\s+times?|\s+schedule)?)$/;
+  /^(?:(?:when|cuando)\s+(?:does\s+it\s+have|has|tiene|hay|es(?:\s+(?:su|el|the))?)\s+open\s+houses?|when(?:'?s|\s+is|\s+are)\s+(?:(?:the|its|it's)\s+(?:next\s+)?open\s+houses?|(?:it|this(?:\s+one)?)\s+open)|(?:does\s+(?:it|this(?:\s+one)?)\s+have|is\s+there|are\s+there)\s+(?:an?\s+|any\s+)?(?:upcoming\s+)?open\s+houses?(?:\s+for\s+(?:it|this(?:\s+one)?))?|(?:any\s+)?open\s+house(?:s|\s+times?|\s+schedule)?)$/;
 
 /** "What time does the second one start?" */
 const whenIsOne = /^(?:what\s+(?:time|hours?)|when)\s+(?:is|are|does|do)\s+.{2,40}\b(?:start|begin|open(?:\s+house)?|showing)$/;

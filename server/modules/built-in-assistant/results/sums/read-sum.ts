@@ -189,7 +189,7 @@ function enoughFor(words: Read, previous: EarlierTurn | null): AskedSum | null {
   const needed =
     previous?.neededDollars ?? (previous?.calculated?.result.unit === 'dollars' ? previous.calculated.result.value : null);
   const [own, second] = words.amounts;
-  if (needed == null || own === undefined || second !== undefined || !ofEnough.test(words.folded)) return null;
+  if (needed == null || needed <= 0 || own === undefined || second !== undefined || !ofEnough.test(words.folded)) return null;
   return { input: { operation: 'difference', amounts: [own, needed], unit: 'dollars' }, isEnough: true };
 }
 
