@@ -60,7 +60,7 @@ async function play(
 const opensSearch =
   /^\W*(?:(?:can|could)\s+(?:you|u)\s+|please\s+|ok(?:ay)?\W+|cool\W+|hey\W+|hi\W+)*(?:find|show|search|pull|get|give|look|any|all|\d|studios?|condos?|homes?|houses?|town\w+|lofts?|casas?|busc\w+|muestra\w*|condominios?)/;
 const wishes = /\b(?:wants?|needs?|looking\s+for|find|show|search|quier\w+|necesita\w*|busc\w+)\b/;
-const ofStory = /\b(?:i|we|they|he|she|my|our|client\w*|buyer\w*|family)\b/;
+const ofStory = /\b(?:i|i'?m|i'?ve|we|we're|they|he|she|my|our|client\w*|buyer\w*|family)\b/;
 const asksBack = (text: string | null) => /\?\s*$/.test((text ?? '').split('\n\n')[0] ?? '');
 const toolOf = ({ toolCalls }: Reply) => toolCalls[0]?.toolName ?? null;
 /** Several figures of one market, several facts of one home and several wishes are one request each. */
