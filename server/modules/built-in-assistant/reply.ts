@@ -16,7 +16,7 @@ import type { CopyRequest } from '#server/modules/writing/index.ts';
 import { textsIn, type Texts } from './answers/texts/index.ts';
 import type { MONTHS_TOOL } from './activity/respond-to-activity.ts';
 import type { AppTool } from './apps/respond-to-apps.ts';
-import type { CmaTool } from './cma/respond-to-cma.ts';
+import type { CmaTool } from './cma/standing-cma.ts';
 import type { AnalysisTool } from './analysis/respond-to-analysis.ts';
 import type { FileTool } from './files/respond-to-file.ts';
 import type { MARKET_TOOL, RANK_TOOL } from './market-turn.ts';

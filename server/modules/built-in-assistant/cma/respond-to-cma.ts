@@ -1,48 +1,15 @@
 /** Turns about a CMA: which tool to call, and what to say of its answer. */
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
-import type { ListingReference } from '#contract/listings.ts';
-import { askLink } from '#contract/reply-links.ts';
 import { cmaAnswerSchema, type CmaToolAnswer } from '#server/modules/presentations/index.ts';
-import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { textsIn } from '../answers/texts/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
-import { extremeOf } from '../value/extreme-comparable.ts';
+import { changeComparables, comparableNamed, isOfComparables } from './change-comparables.ts';
 import type { CmaRequest } from './cma-request.ts';
 import { readCmaRequest } from './read-cma-request.ts';
-import { inOrder } from './read-order.ts';
-import { unfitting } from './read-unfit.ts';
-import { unlike } from './read-unlike.ts';
-import { comparableInFull, comparableInWords, rangeInWords, tellCma, whyThatRange, type Comparable } from './tell-cma.ts';
-
-const tools = [
-  ...(['create_cma', 'change_cma_comparables', 'set_cma_range'] as const),
-  ...(['edit_cma_sections', 'write_cma_summary', 'undo_cma_edit', 'create_buyer_tour'] as const),
-];
-export type CmaTool = (typeof tools)[number];
-const isOfCma = (name: string): boolean => tools.some((one) => one === name);
-
-export type CmaStep = { say: string } | { call: CmaTool; input: Record<string, unknown>; reasoning: string };
-
-/** The presentation as the thread's last tool of this kind answered it. */
-export function standingCma(prompt: LanguageModelV4Prompt): CmaToolAnswer | null {
-  for (const message of prompt.toReversed()) {
-    if (message.role !== 'tool') continue;
-    for (const part of message.content.toReversed()) {
-      if (part.type !== 'tool-result' || !isOfCma(part.toolName) || part.output.type !== 'json') continue;
-      const read = cmaAnswerSchema.safeParse(part.output.value);
-      if (read.success) return read.data;
-    }
-  }
-  return null;
-}
-
-/** Whether what was done last in the thread was done to the CMA: then "undo" and "warmer" mean it. */
-function isLastDone(prompt: LanguageModelV4Prompt, name: (toolName: string) => boolean): boolean {
-  const lastQuestion = prompt.findLastIndex(({ role }) => role === 'user');
-  const last = prompt.slice(0, lastQuestion).findLast(({ role }) => role === 'tool');
-  return last?.role === 'tool' && last.content.some((part) => part.type === 'tool-result' && name(part.toolName));
-}
+import { isLastDone, isOfCma, standingCma, type CmaStep } from './standing-cma.ts';
+import { comparableInFull, comparableInWords, rangeInWords, tellCma, whyThatRange } from './tell-cma.ts';
 
 type MovedRange = Extract<CmaRequest, { kind: 'shift-range' | 'nudge-range' | 'shift-end' | 'set-end' }>;
 
@@ -89,6 +56,7 @@ function stepFor(
     return { call: 'create_buyer_tour', input: { listings }, reasoning: words.steps.planningTour };
   }
   if (!standing) return { say: words.none };
+  if (isOfComparables(request)) return changeComparables(request, standing, { words, previous, today });
   const { presentationId, priceRange: range, comparables } = standing;
   switch (request.kind) {
     case 'shift-range':
@@ -132,12 +100,6 @@ function stepFor(
     }
     case 'client':
       return { call: 'edit_cma_sections', input: { presentationId, clientName: request.name }, reasoning: words.steps.client };
-    case 'within':
-      return {
-        call: 'change_cma_comparables',
-        input: { presentationId, withinMiles: request.miles },
-        reasoning: words.steps.lookingAgain,
-      };
     case 'write':
       return {
         call: 'write_cma_summary',
@@ -146,54 +108,6 @@ function stepFor(
       };
     case 'undo':
       return { call: 'undo_cma_edit', input: { presentationId }, reasoning: words.steps.undoing };
-    case 'remove-at': {
-      const home = comparables[request.place];
-      if (!home) return { say: words.hasComparables(comparables.length) };
-      return removal(presentationId, home, words);
-    }
-    case 'remove-extreme': {
-      const home = extremeOf(request.which, comparables);
-      return home ? removal(presentationId, home, words) : { say: words.cannotTell(request.which) };
-    }
-    case 'remove-unfitting':
-    case 'remove-unlike': {
-      const unfit =
-        request.kind === 'remove-unlike' ? unlike(request.likeness, comparables) : unfitting(request.fitting, comparables, today);
-      if (unfit.length === 0) return { say: words.allFit };
-      if (unfit.length === comparables.length) return { say: words.noneWouldBeLeft };
-      const remove = referencesOf(unfit);
-      if (remove.length === 0) return { say: words.typedIn(unfit[0]?.address ?? null) };
-      return { call: 'change_cma_comparables', input: { presentationId, remove }, reasoning: words.steps.removing };
-    }
-    case 'remove-sold-in': {
-      const sold = comparables.filter(({ soldDate }) => Number(soldDate?.slice(5, 7)) === request.month);
-      const [home] = sold;
-      if (!home) return { say: words.noneSoldThen };
-      if (sold.length > 1) return { say: words.whichOne(sold.flatMap(({ address }) => address ?? [])) };
-      return removal(presentationId, home, words);
-    }
-    case 'next-best': {
-      const isSwap = request.place !== null || request.street !== null;
-      const named = isSwap ? comparableNamed(request, comparables, words) : null;
-      if (named && 'say' in named) return named;
-      const remove = named ? referencesOf([named.home]) : [];
-      if (named && remove.length === 0) return { say: words.typedIn(named.home.address) };
-      const input = { presentationId, addNext: request.count, ...(remove.length > 0 ? { remove } : {}) };
-      return { call: 'change_cma_comparables', input, reasoning: words.steps.lookingAgain };
-    }
-    case 'put-first': {
-      const named = comparableNamed(request, comparables, words);
-      if ('say' in named) return named;
-      return reorder(presentationId, [named.home], words);
-    }
-    case 'trade-places': {
-      const [one, other] = request.places.map((place) => comparables[place]);
-      if (!one || !other) return { say: words.hasComparables(comparables.length) };
-      const traded = comparables.map((home) => (home === one ? other : home === other ? one : home));
-      return reorder(presentationId, traded, words);
-    }
-    case 'sort':
-      return reorder(presentationId, inOrder(request.by, comparables), words);
     case 'tell-comparable': {
       const named = comparableNamed(request, comparables, words);
       return 'say' in named ? named : { say: comparableInFull(named.home, words) };
@@ -206,57 +120,7 @@ function stepFor(
       return { say: whyThatRange(comparables, words) };
     case 'needs-range':
       return { say: words.setsRange };
-    case 'remove': {
-      const named = comparableNamed({ place: null, street: request.street }, comparables, words);
-      return 'say' in named ? named : removal(presentationId, named.home, words);
-    }
-    case 'add-on-street':
-      return { say: [words.findSaleFirst, askLink(words.salesOn(request.street))].join('\n\n') };
-    case 'add': {
-      const homes = request.places.map((place) => previous?.results[place]);
-      if (homes.includes(undefined)) return { say: words.whichToAdd };
-      return {
-        call: 'change_cma_comparables',
-        input: { presentationId, add: homes.flatMap((home) => home ?? []).map(({ mlsId, mlsSource }) => ({ mlsId, mlsSource })) },
-        reasoning: words.steps.adding(homes.length),
-      };
-    }
   }
-}
-
-const referencesOf = (homes: readonly Comparable[]): ListingReference[] =>
-  homes.flatMap(({ mlsId, mlsSource }) => (mlsId !== null && mlsSource !== null ? [{ mlsId, mlsSource }] : []));
-
-/** By its place in the list, or by words of its address. */
-function comparableNamed(
-  { place, street }: { place: number | null; street: string | null },
-  comparables: readonly Comparable[],
-  words: Texts['cma'],
-): { home: Comparable } | { say: string } {
-  if (place !== null) {
-    const home = comparables[place];
-    return home ? { home } : { say: words.hasComparables(comparables.length) };
-  }
-  const matching = comparables.filter(({ address }) => address?.toLowerCase().includes((street ?? '').toLowerCase()));
-  const [home] = matching;
-  if (!home) return { say: words.noneOn(street ?? '') };
-  return matching.length > 1 ? { say: words.whichOne(matching.flatMap(({ address }) => address ?? [])) } : { home };
-}
-
-function reorder(presentationId: string, homes: readonly Comparable[], words: Texts['cma']): CmaStep {
-  const order = referencesOf(homes);
-  const [first] = homes;
-  if (order.length === 0) return { say: words.typedIn(first?.address ?? null) };
-  return { call: 'change_cma_comparables', input: { presentationId, order }, reasoning: words.steps.ordering };
-}
-
-function removal(presentationId: string, { mlsId, mlsSource, address }: Comparable, words: Texts['cma']): CmaStep {
-  if (mlsId === null || mlsSource === null) return { say: words.typedIn(address) };
-  return {
-    call: 'change_cma_comparables',
-    input: { presentationId, remove: [{ mlsId, mlsSource }] },
-    reasoning: words.steps.removing,
-  };
 }
 
 /** A CMA that is asked for in words of its own: it starts where a home is known. */

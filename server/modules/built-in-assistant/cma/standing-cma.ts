@@ -1,0 +1,32 @@
+/** The CMA that a thread made or changed last, and the tools that do so. */
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { cmaAnswerSchema, type CmaToolAnswer } from '#server/modules/presentations/index.ts';
+
+const tools = [
+  ...(['create_cma', 'change_cma_comparables', 'set_cma_range'] as const),
+  ...(['edit_cma_sections', 'write_cma_summary', 'undo_cma_edit', 'create_buyer_tour'] as const),
+];
+export type CmaTool = (typeof tools)[number];
+export const isOfCma = (name: string): boolean => tools.some((one) => one === name);
+
+export type CmaStep = { say: string } | { call: CmaTool; input: Record<string, unknown>; reasoning: string };
+
+/** The presentation as the thread's last tool of this kind answered it. */
+export function standingCma(prompt: LanguageModelV4Prompt): CmaToolAnswer | null {
+  for (const message of prompt.toReversed()) {
+    if (message.role !== 'tool') continue;
+    for (const part of message.content.toReversed()) {
+      if (part.type !== 'tool-result' || !isOfCma(part.toolName) || part.output.type !== 'json') continue;
+      const read = cmaAnswerSchema.safeParse(part.output.value);
+      if (read.success) return read.data;
+    }
+  }
+  return null;
+}
+
+/** Whether what was done last in the thread was done to the CMA: then "undo" and "warmer" mean it. */
+export function isLastDone(prompt: LanguageModelV4Prompt, name: (toolName: string) => boolean): boolean {
+  const lastQuestion = prompt.findLastIndex(({ role }) => role === 'user');
+  const last = prompt.slice(0, lastQuestion).findLast(({ role }) => role === 'tool');
+  return last?.role === 'tool' && last.content.some((part) => part.type === 'tool-result' && name(part.toolName));
+}
