@@ -15,7 +15,7 @@ export interface WrittenFigure {
 
 const scales: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mil: 1e6, million: 1e6, b: 1e9, billion: 1e9 };
 const numberPattern =
-  /(?<![\w.,])(?<sign>[-−–+])?(?<money>\$\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:\s?(?<scale>k|mm?|mil|million|thousand|billion|b)\b)?/gi;
+  /(?<![\w.,])(?<sign>[-−–+])?(?<money>\$\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:\s?(?<scale>k|mm?|mil|million|thousand|billion|b)(?![\p{L}\d_]))?/giu;
 const roundedBefore =
   /(?:about|around|roughly|approximately|nearly|almost|some|~|≈|circa|just (?:over|under)|unos|unas|cerca de|alrededor de|aproximadamente|casi|más o menos)\s*\$?$/i;
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];

@@ -100,6 +100,7 @@ describe('figures that rest on what tools gave', () => {
     '- **123 Elm St**, $1,250,000, 3 rec. · 2.5 baños · 1,840 pies² · construido en 1925: el precio por pie² más bajo, $679',
     '123 Elm St está a la venta desde el 5 de noviembre de 2026, hace 15 días; $679 por pie², y bajó $50,000 (3.8%).',
     '48 Jersey Ave cuesta $270,000 menos que 123 Elm St y tiene 830 pies² menos.',
+    '123 Elm St cuesta $270,000 más que 48 Jersey Ave.',
     '| Casa | A la venta desde |\n|---|---|\n| 123 Elm St | 5 nov 2026 |',
   ])('traces every one of: %s', (reply) => {
     expect(untraced(reply)).toEqual([]);
