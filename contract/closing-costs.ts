@@ -35,6 +35,13 @@ export const closingCostItems = [
 ] as const;
 export type ClosingCostItem = (typeof closingCostItems)[number];
 
+/** What one sale costs beside the usual, where somebody names it. */
+export const namedCostItems = [
+  ...(['staging', 'repairs', 'home-warranty', 'painting', 'cleaning', 'landscaping', 'moving', 'photography'] as const),
+  ...(['inspection', 'survey', 'attorney', 'hoa-transfer', 'back-taxes'] as const),
+];
+export type NamedCostItem = (typeof namedCostItems)[number];
+
 export interface ClosingCostDefault {
   item: ClosingCostItem;
   percent: number;

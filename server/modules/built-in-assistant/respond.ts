@@ -188,10 +188,19 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   const aboutTransferTax = await respondToTransferTax(priced, parsed, findPlaces);
   if (aboutTransferTax && 'say' in aboutTransferTax) return say(aboutTransferTax.say);
   if (aboutTransferTax)
-    return callTools(step, [{ toolName: TRANSFER_TAX_TOOL, input: aboutTransferTax.call }], aboutTransferTax.reasoning);
+    return callTools(
+      step,
+      aboutTransferTax.calls.map((input) => ({ toolName: TRANSFER_TAX_TOOL, input })),
+      aboutTransferTax.reasoning,
+    );
   const aboutClosing = await respondToClosing(priced, parsed, findPlaces);
   if (aboutClosing && 'say' in aboutClosing) return say(aboutClosing.say);
-  if (aboutClosing) return callTools(step, [{ toolName: CLOSING_TOOL, input: aboutClosing.call }], aboutClosing.reasoning);
+  if (aboutClosing)
+    return callTools(
+      step,
+      aboutClosing.calls.map((input) => ({ toolName: CLOSING_TOOL, input })),
+      aboutClosing.reasoning,
+    );
   const aboutOffer = respondToOffer(step, parsed);
   if (aboutOffer) return aboutOffer;
   const aboutValue = notOfValue.includes(intent)

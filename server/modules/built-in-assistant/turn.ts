@@ -22,9 +22,11 @@ import { inEnglish, languageOf } from './language.ts';
 import { afterMarket, afterRanking, MARKET_TOOL, RANK_TOOL } from './market-turn.ts';
 import { AFFORDABILITY_TOOL, afterAffordability } from './payment/respond-to-affordability.ts';
 import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
-import { afterClosing, CLOSING_TOOL } from './payment/respond-to-closing.ts';
+import { afterClosing } from './payment/closing-request.ts';
+import { CLOSING_TOOL } from './payment/respond-to-closing.ts';
 import { afterReturn, RETURN_TOOL } from './payment/respond-to-return.ts';
 import { afterTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
+import { afterCma, isOfCma } from './cma/standing-cma.ts';
 import { withClientSearch } from './question-parser/clients.ts';
 import type { EarlierTurn } from './question-parser/parsed-question.ts';
 import { afterSum, CALCULATE_TOOL, neededIn } from './results/sums/standing-sum.ts';
@@ -185,7 +187,7 @@ function afterOwnTool(
   const state = earlier && {
     ...earlier,
     payment: null,
-    transferTax: null,
+    transferTaxes: null,
     closing: null,
     calculated: null,
     rental: null,
@@ -196,7 +198,7 @@ function afterOwnTool(
   if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(state, asked, goesOn);
   if (toolName === RETURN_TOOL) return value === null ? earlier : afterReturn(state, asked);
   if (toolName === AFFORDABILITY_TOOL) return afterAffordability(state, value);
-  if (toolName === TRANSFER_TAX_TOOL) return value === null ? earlier : afterTransferTax(state, asked);
+  if (toolName === TRANSFER_TAX_TOOL) return value === null ? earlier : afterTransferTax(goesOn ? earlier : state, asked, goesOn);
   if (toolName === CLOSING_TOOL)
     return value === null ? earlier : { ...afterClosing(state, asked), neededDollars: neededIn(value) };
   if (toolName === CALCULATE_TOOL) return afterSum(state ?? null, asked, value);
@@ -245,6 +247,7 @@ function afterOwnTool(
     const picture = goesOn ? (earlier?.chart?.picture ?? null) : pictureAsked(question, earlier);
     return value === null ? earlier : afterAnalysis(state, { input: asked, answer: value, picture });
   }
+  if (isOfCma(toolName)) return afterCma(state, value);
   if (toolName === VALUE_TOOL) return afterValue(state, asked, value);
   if (toolName === RANK_TOOL && value !== null) return afterRanking(state, asked);
   if (toolName === MONTHS_TOOL && value !== null) return afterMonths(state, asked);

@@ -1,5 +1,6 @@
 /** The CMA that a thread made or changed last, and the tools that do so. */
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type { EarlierTurn } from '../question-parser/parsed-question.ts';
 import { cmaAnswerSchema, type CmaToolAnswer } from '#server/modules/presentations/index.ts';
 
 const tools = [
@@ -29,4 +30,16 @@ export function isLastDone(prompt: LanguageModelV4Prompt, name: (toolName: strin
   const lastQuestion = prompt.findLastIndex(({ role }) => role === 'user');
   const last = prompt.slice(0, lastQuestion).findLast(({ role }) => role === 'tool');
   return last?.role === 'tool' && last.content.some((part) => part.type === 'tool-result' && name(part.toolName));
+}
+
+/** What was made last is what stands: a value from before is no longer what "the farthest comp" is of. */
+export function afterCma(state: EarlierTurn | null, value: unknown): EarlierTurn | null {
+  const { data } = cmaAnswerSchema.safeParse(value);
+  if (!data) return state;
+  const { subject: home, priceRange } = data;
+  const subject = home?.mlsId != null && home.mlsSource !== null ? { mlsId: home.mlsId, mlsSource: home.mlsSource } : null;
+  const { low, high } = priceRange;
+  const range = low === null || high === null ? null : { low, high };
+  const before: EarlierTurn = { search: {}, results: [], ...state };
+  return { ...before, ...(subject ? { opened: subject } : {}), value: null, cma: { subject, range } };
 }

@@ -4,7 +4,8 @@ import { stubListings } from '#tests/support/listings-stub.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
-import { CLOSING_TOOL, afterClosing, respondToClosing } from './respond-to-closing.ts';
+import { afterClosing } from './closing-request.ts';
+import { CLOSING_TOOL, respondToClosing } from './respond-to-closing.ts';
 
 const nothingRead: ParsedQuestion = { kind: 'cannot', reason: 'lending' };
 const tool = createListingsTools(stubListings([])).find(({ name }) => name === CLOSING_TOOL);
@@ -21,11 +22,13 @@ async function thread(...questions: string[]) {
   let call: unknown = null;
   for (const question of questions) {
     const step = await respond(question, previous);
-    if (!step || !('call' in step)) return { call: null, said: step?.say ?? '' };
-    call = step.call;
-    const value = (await tool?.call(step.call, toolContext()))?.answer;
-    const told = await respond(question, previous, [{ toolName: CLOSING_TOOL, value }]);
+    if (!step || 'say' in step) return { call: null, said: step?.say ?? '' };
+    const answers = await Promise.all(
+      step.calls.map(async (input) => ({ toolName: CLOSING_TOOL, value: (await tool?.call(input, toolContext()))?.answer })),
+    );
+    const told = await respond(question, previous, answers);
     said = told && 'say' in told ? told.say : '';
+    call = step.calls.at(-1);
     previous = afterClosing(previous, call);
   }
   return { call, said };
@@ -82,7 +85,7 @@ describe('what a seller nets', () => {
 describe('closing costs without a price of their own', () => {
   it('are of the price that a payment was just told for', async () => {
     const previous = { search: {}, results: [], payment: { priceDollars: 1_200_000, ratePercent: 6.25 } } as EarlierTurn;
-    expect(await respond('closing costs?', previous)).toMatchObject({ call: { side: 'buyer', priceDollars: 1_200_000 } });
+    expect(await respond('closing costs?', previous)).toMatchObject({ calls: [{ side: 'buyer', priceDollars: 1_200_000 }] });
     expect(await respond('closing costs?')).toMatchObject({ say: expect.stringContaining('For which home or price?') as string });
   });
 
@@ -90,6 +93,86 @@ describe('closing costs without a price of their own', () => {
     expect(await thread('whats my commission on 1.5M at 2.5%')).toMatchObject({
       call: { side: 'seller', priceDollars: 1_500_000, brokeragePercent: 2.5 },
       said: expect.stringContaining('$37,500') as string,
+    });
+  });
+});
+
+describe('a sheet that stands', () => {
+  const sheet = 'seller net sheet: sale price 1.45m in San Francisco, owes 620k, 5% commission';
+
+  it('takes one line more after the other, and tells the new net', async () => {
+    const { call, said } = await thread(sheet, 'and 10k staging', 'plus a 600 home warranty', '15k credit to the buyer');
+    expect(call).toMatchObject({
+      ...{ priceDollars: 1_450_000, payoffDollars: 620_000, concessionsDollars: 15_000 },
+      otherCosts: [
+        { item: 'staging', dollars: 10_000 },
+        { item: 'home-warranty', dollars: 600 },
+      ],
+    });
+    expect(said).toMatch(/Staging: \$10,000[^]*Costs together: \$108,475[^]*Concessions[^]*nets about \*\*\$706,525\*\*/);
+  });
+
+  it('adds the sides of a commission up', async () => {
+    const two = await thread(sheet, 'what if they pay 2% to buyer agent and 2.5 to me');
+    expect(two.call).toMatchObject({ priceDollars: 1_450_000, brokeragePercent: 4.5 });
+    expect((await thread(sheet, '3% each side')).call).toMatchObject({ brokeragePercent: 6 });
+  });
+
+  it('still stands after a tax was looked up', async () => {
+    const { call } = await thread(sheet);
+    const previous = { ...afterClosing(null, call), closing: null, transferTaxes: [{ city: 'Oakland', state: 'CA' }] };
+    expect(await respond('if they also give the buyer 15k credit', previous)).toMatchObject({
+      calls: [{ priceDollars: 1_450_000, payoffDollars: 620_000, concessionsDollars: 15_000 }],
+    });
+    expect(await respond('so what do they walk away with', previous)).toMatchObject({ calls: [{ payoffDollars: 620_000 }] });
+  });
+
+  it('reads in Spanish what is left to the seller', async () => {
+    expect(
+      await respond('cuanto le queda al vendedor si se vende en 2.1 millones en San Francisco y debe 800 mil'),
+    ).toMatchObject({ calls: [{ side: 'seller', priceDollars: 2_100_000, payoffDollars: 800_000 }] });
+  });
+
+  it('stands side by side in two cities', async () => {
+    const question = 'seller closing costs at 900k, Oakland vs San Francisco';
+    const step = await respond(question);
+    const calls = step && 'calls' in step ? step.calls : [];
+    expect(calls.map(({ city }) => city)).toEqual(['Oakland', 'San Francisco']);
+    const answers = await Promise.all(
+      calls.map(async (input) => ({ toolName: CLOSING_TOOL, value: (await tool?.call(input, toolContext()))?.answer })),
+    );
+    expect(await respond(question, null, answers)).toMatchObject({
+      say: expect.stringMatching(/\| \| Oakland, CA \| San Francisco, CA \|[^]*\*\*Costs together\*\*/) as string,
+    });
+  });
+
+  it('lets a credit lower the cash that a buyer brings', async () => {
+    const { call } = await thread('cash to close for a buyer at 800k in San Francisco, 10% down', 'with a 10k seller credit');
+    expect(call).toMatchObject({ side: 'buyer', concessionsDollars: 10_000 });
+    const { answer } = (await tool?.call(call, toolContext())) ?? {};
+    expect(answer).toMatchObject({ downDollars: 80_000, totalCostsDollars: 19_200, cashToCloseDollars: 89_200 });
+  });
+});
+
+describe('the price that a seller nets by', () => {
+  const home = { mlsId: '1', mlsSource: 'North MLS' };
+
+  it('is the range of the CMA that was made last, and both ends are told', async () => {
+    const previous = { search: {}, results: [], opened: home, cma: { subject: home, range: { low: 900_000, high: 950_000 } } };
+    expect(await respond('what do they net', previous)).toMatchObject({
+      calls: [
+        { listing: home, priceDollars: 900_000 },
+        { listing: home, priceDollars: 950_000 },
+      ],
+    });
+    expect(await respond('and what do they net at the high end', previous)).toMatchObject({ calls: [{ priceDollars: 950_000 }] });
+  });
+
+  it('is said where it is the one on record', async () => {
+    const previous = { search: {}, results: [], opened: home };
+    const value = (await tool?.call({ side: 'seller', priceDollars: 800_000, state: 'CA' }, toolContext()))?.answer;
+    expect(await respond('what do they net', previous, [{ toolName: CLOSING_TOOL, value }])).toMatchObject({
+      say: expect.stringContaining('The price is the one on its record') as string,
     });
   });
 });

@@ -1,4 +1,5 @@
 /** Questions about the transfer tax of a sale: what is due on a price, the rates of a place, and who pays. */
+import { z } from 'zod';
 import {
   lookUpTransferTaxAnswerSchema,
   lookUpTransferTaxInputSchema,
@@ -10,12 +11,14 @@ import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
 import { homeOf, openedBy } from './payment-home.ts';
-import { namedSalePlace, salePlaceOf, type FindPlaces } from './sale-place.ts';
-import { composeTransferTaxAnswer } from './transfer-tax-answer.ts';
+import { namedSalePlaces, salePlaceOf, type FindPlaces, type SalePlace } from './sale-place.ts';
+import { ownFigures } from './seller-figures.ts';
+import { composePayers, composeTransferTaxes } from './transfer-tax-answer.ts';
 
 export const TRANSFER_TAX_TOOL = 'look_up_transfer_tax';
 
-type TransferTaxStep = { say: string } | { call: LookUpTransferTaxInput; reasoning: string };
+/** Several calls are the taxes of several places side by side. */
+type TransferTaxStep = { say: string } | { calls: LookUpTransferTaxInput[]; reasoning: string };
 
 const ofTransferTax =
   /\b(?:(?:transfer|xfer|mansion|conveyance|recordation|deed|realty\s+transfer|(?:real\s+estate\s+)?excise)\s+tax(?:es)?|transfer\s+fee|doc(?:umentary)?\s+(?:transfer\s+tax|stamps?|tax)|reet|measure\s+(?:ula|e)|ula\s+tax|city\s+transfer|impuestos?\s+(?:de|a\s+la)\s+(?:transferencia|transmision))\b/;
@@ -30,9 +33,10 @@ const movesOn = /^\s*(?:and|what\s+about|how\s+about|same|y|que\s+tal)\b/;
 const MAX_FOLLOW_UP_WORDS = 9;
 
 /** What was looked up last stands for the next question: "and in Oakland?", "on 1.6", "who pays it?" */
-export function afterTransferTax(state: EarlierTurn | null, input: unknown): EarlierTurn {
+export function afterTransferTax(state: EarlierTurn | null, input: unknown, goesOn: boolean): EarlierTurn {
   const { data } = lookUpTransferTaxInputSchema.safeParse(input);
-  return { search: {}, results: [], ...state, ...openedBy(data?.listing), transferTax: data ?? null };
+  const before = goesOn ? (state?.transferTaxes ?? []) : [];
+  return { search: {}, results: [], ...state, ...openedBy(data?.listing), transferTaxes: data ? [...before, data] : null };
 }
 
 /** "On 1.6": a price in millions, as it is said of taxes. */
@@ -53,42 +57,49 @@ export async function respondToTransferTax(
   const texts = textsIn(turn.language);
   const asked = await askedOf(turn, parsed, findPlaces);
   if (!asked) return null;
-  const answered = turn.answers.findLast(({ toolName }) => toolName === TRANSFER_TAX_TOOL);
-  if (answered) {
-    const { data } = lookUpTransferTaxAnswerSchema.safeParse(answered.value);
-    return { say: data ? composeTransferTaxAnswer(data, texts) : texts.transferTax.failed };
+  const answered = turn.answers.filter(({ toolName }) => toolName === TRANSFER_TAX_TOOL);
+  if (answered.length > 0) {
+    const { data } = z.array(lookUpTransferTaxAnswerSchema).safeParse(answered.map(({ value }) => value));
+    if (!data) return { say: texts.transferTax.failed };
+    return { say: (ofPayer.test(fold(turn.question)) ? composePayers(data, texts) : null) ?? composeTransferTaxes(data, texts) };
   }
-  if (!asked.listing && !asked.state) return { say: texts.transferTax.whichPlace };
-  return { call: asked, reasoning: texts.transferTax.reasoning };
+  if (asked.some(({ listing, state }) => !listing && !state)) return { say: texts.transferTax.whichPlace };
+  return { calls: asked, reasoning: texts.transferTax.reasoning };
 }
 
-async function askedOf(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlaces): Promise<LookUpTransferTaxInput | null> {
+async function askedOf(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlaces): Promise<LookUpTransferTaxInput[] | null> {
   const { question, open, previous } = turn;
   const folded = fold(question);
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
   const isAbout = (text: string) => ofTransferTax.test(text) && !ofMore.test(text);
-  const place = await namedSalePlace(question, findPlaces);
-  const price = priceIn(question);
+  const places = await namedSalePlaces(question, findPlaces);
+  const [place = null] = places;
+  const { rest, ...own } = ownFigures(question);
+  const price = priceIn(rest);
+  const inEach = (input: LookUpTransferTaxInput, all: readonly SalePlace[] = places): LookUpTransferTaxInput[] =>
+    all.length === 0 ? [input] : all.map((one) => ({ ...input, ...one }));
   if (isAbout(folded)) {
     const listing = place ? null : homeOf(turn, parsed);
     const standing = namesCounty.test(question) ? null : (salePlaceOf(previous?.search.areaFilter) ?? standingPlace(previous));
-    const area = listing ? null : (place ?? standing);
-    const known = price ?? (place ? (previous?.closing?.priceDollars ?? null) : null);
-    return { ...(listing ? { listing } : {}), ...(known === null ? {} : { priceDollars: known }), ...area };
+    const areas = listing ? [] : places.length > 0 || !standing ? places : [standing];
+    const known = price ?? (place ? ((previous?.closing ?? previous?.lastClosing)?.priceDollars ?? null) : null);
+    return inEach({ ...(listing ? { listing } : {}), ...(known === null ? {} : { priceDollars: known }) }, areas);
   }
-  if (!isShort) return null;
+  // "If they also give a 15k credit" is of the sale, and not of its tax.
+  if (!isShort || Object.keys(own).length > 0) return null;
   const before = open.at(-1);
   if (before && isAbout(fold(before)) && (place ?? price) !== null) {
     const earlier = priceIn(before);
-    return { ...((price ?? earlier) ? { priceDollars: price ?? earlier } : {}), ...place };
+    return inEach((price ?? earlier) ? { priceDollars: price ?? earlier } : {});
   }
-  const standing = previous?.transferTax;
+  const all = previous?.transferTaxes ?? [];
+  const [standing] = all;
   if (!standing) return null;
   const isPlaceAlone = question.trim().split(/\s+/).length <= 3;
-  if (place && (movesOn.test(folded) || price !== null || isPlaceAlone)) return { ...withoutHome(standing, price), ...place };
+  if (place && (movesOn.test(folded) || price !== null || isPlaceAlone)) return inEach(withoutHome(standing, price));
   if (price !== null && /^\s*(?:and|what|how|on|at|for|if|so|y|en)\b|^\s*\$?\d/.test(folded))
-    return { ...standing, priceDollars: price };
-  return ofPayer.test(folded) ? standing : null;
+    return all.map((one) => ({ ...one, priceDollars: price }));
+  return ofPayer.test(folded) ? [...all] : null;
 }
 
 function withoutHome({ listing: _, ...standing }: LookUpTransferTaxInput, price: number | null): LookUpTransferTaxInput {
@@ -96,6 +107,6 @@ function withoutHome({ listing: _, ...standing }: LookUpTransferTaxInput, price:
 }
 
 const standingPlace = (previous: EarlierTurn | null) => {
-  const { city, state } = previous?.transferTax ?? previous?.closing ?? {};
-  return state ? { ...(city ? { city } : {}), state } : null;
+  const { city, state } = previous?.transferTaxes?.[0] ?? previous?.closing ?? {};
+  return state ? { city: city ?? null, state } : null;
 };

@@ -7,7 +7,7 @@ import { placePhrases } from '../question-parser/place-phrases.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { stateAlone } from '../question-parser/states.ts';
 
-interface SalePlace {
+export interface SalePlace {
   city: string | null;
   state: string;
 }
@@ -36,6 +36,19 @@ export async function namedSalePlace(question: string, findPlaces: FindPlaces): 
   for (const { nameType, name, context } of found)
     if (context.stateAbbreviated) return { city: nameType === 'city' ? name : context.city, state: context.stateAbbreviated };
   return state === null ? null : { city: null, state };
+}
+
+const between = /\s*(?:,|\/|&|\b(?:vs\.?|versus|or|and|compared\s+(?:to|with)|against|than|y|o|contra)(?=\s))\s*/i;
+
+/** Every city that a question names, "Oakland vs SF", each once. */
+export async function namedSalePlaces(question: string, findPlaces: FindPlaces): Promise<SalePlace[]> {
+  const parts = question.split(between).filter((part) => part.trim() !== '');
+  const whole = await namedSalePlace(question, findPlaces);
+  if (!whole || parts.length < 2) return whole ? [whole] : [];
+  const found = (await Promise.all(parts.map((part) => namedSalePlace(part, findPlaces)))).filter((place) => place !== null);
+  const cities = found.filter(({ city }) => city !== null);
+  const distinct = [...new Map(cities.map((place) => [`${place.city}, ${place.state}`, place])).values()];
+  return distinct.length > 1 ? distinct : [whole];
 }
 
 /** The place of a search that stands. */

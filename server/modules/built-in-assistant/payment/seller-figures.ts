@@ -1,30 +1,79 @@
-/** A seller's own figures, taken out before the price is read: "owes 480k", "10k in concessions". */
+/** Figures of one sale, taken out before the price is read: "owes 480k", "10k in concessions", "5k staging". */
+import type { NamedCostItem } from '#contract/closing-costs.ts';
 import { fold } from '../question-parser/sentence.ts';
 
-const SUM = '\\$?\\s?(\\d[\\d,]*(?:\\.\\d+)?\\s?(?:k|thousand|m|million|mil)?)(?![\\d%a-z])';
+const SUM = '\\$?\\s?(\\d[\\d,]*(?:\\.\\d+)?\\s?(?:k|thousand|m|million|millones|mil)?)(?![\\d%a-z])';
 const owed = [
   new RegExp(
     `\\b(?:owes?|owing|debe|deben)\\s+(?:about\\s+|around\\s+|still\\s+)*${SUM}(?:\\s+on\\s+(?:it|the\\s+(?:house|home|mortgage|loan)))?`,
   ),
   new RegExp(
-    `${SUM}\\s+(?:(?:is\\s+)?(?:left|owed|still\\s+owed|remaining)\\s+on\\s+(?:the|their|her|his|my)\\s+(?:mortgage|loan|home|house)|(?:mortgage|loan)\\s+(?:balance|payoff)|payoff)`,
+    `${SUM}\\s+(?:(?:is\\s+)?(?:left|owed|still\\s+owed|remaining)\\s+on\\s+(?:the|their|her|his|my)\\s+(?:mortgage|loan|home|house)|(?:mortgage|loan)\\s+(?:balance|payoff)|payoff|de\\s+hipoteca)`,
   ),
-  new RegExp(`\\b(?:payoff|(?:mortgage|loan)(?:\\s+balance)?)\\s+(?:of|is|at|:)?\\s*${SUM}`),
+  new RegExp(`\\b(?:payoff|(?:mortgage|loan|hipoteca)(?:\\s+balance)?)\\s+(?:of|is|at|de|:)?\\s*${SUM}`),
 ];
 const conceded = [
   new RegExp(
-    `${SUM}\\s+(?:in\\s+|of\\s+|as\\s+)?(?:(?:a|seller|closing(?:\\s+cost)?|buyer|repair)\\s+)*(?:concessions?|credits?|concesiones)\\b`,
+    `${SUM}\\s+(?:in\\s+|of\\s+|as\\s+|de\\s+)?(?:an?\\s+)?(?:(?:a|seller|closing(?:\\s+cost)?|buyer|repair)\\s+)*(?:concessions?|credits?|concesiones|creditos?|buy\\s?-?downs?)\\b`,
   ),
-  new RegExp(`\\b(?:concessions?|credits?|concesiones)\\s+(?:of|is|are|at|de|:)?\\s*${SUM}`),
+  new RegExp(`\\b(?:concessions?|credits?|concesiones|creditos?|buy\\s?-?downs?)\\s+(?:of|is|are|at|de|:)?\\s*${SUM}`),
+  new RegExp(
+    `\\b(?:giv(?:e|es|ing)|credit(?:s|ing)?|pay(?:s|ing)?)\\s+(?:the(?:ir|m)?\\s+)?(?:buyers?\\s+)?(?:an?\\s+)?${SUM}\\s+(?:back\\s+)?(?:to|toward|towards|for|of)\\s+(?:the(?:ir)?\\s+)?(?:buyer'?s?|closing)\\b`,
+  ),
+  new RegExp(`\\b(?:giv(?:e|es|ing)|credit(?:s|ing)?)\\s+(?:the\\s+)?buyers?\\s+(?:an?\\s+)?${SUM}`),
 ];
 
+const named: readonly (readonly [NamedCostItem, string])[] = [
+  ['staging', 'stag(?:ing|e|ers?)|puesta\\s+en\\s+escena'],
+  ['repairs', 'repairs?|fix(?:es|ing)|reparacion(?:es)?|arreglos'],
+  ['home-warranty', '(?:home\\s+)?warrant(?:y|ies)|garantia'],
+  ['painting', 'paint(?:ing)?|pintura'],
+  ['cleaning', '(?:deep\\s+)?clean(?:ing|\\s?out)|limpieza'],
+  ['landscaping', 'landscap(?:ing|er)|yard\\s?work|jardineria'],
+  ['moving', 'mov(?:ing|ers)|mudanza'],
+  ['photography', 'photo(?:s|graphy|grapher)|marketing|fotos'],
+  ['inspection', '(?:(?:home|pest|termite|sewer)\\s+)?inspections?|termites?|inspeccion(?:es)?'],
+  ['survey', 'survey|topografia'],
+  ['attorney', "attorney'?s?|lawyers?|abogados?"],
+  ['hoa-transfer', 'hoa\\s+(?:transfer|docs?|documents?)'],
+  ['back-taxes', '(?:back|prorated|unpaid)\\s+tax(?:es)?|impuestos\\s+atrasados'],
+];
+const ofNamed = named.map(
+  ([item, words]) =>
+    [
+      item,
+      [
+        new RegExp(
+          `${SUM}\\s+(?:(?:for|of|in|on|to|toward|towards|worth\\s+of|en|de|para)\\s+)?(?:an?\\s+|the\\s+|la\\s+)?(?:${words})\\b`,
+        ),
+        new RegExp(
+          `\\b(?:${words})\\b(?:\\s+(?:fees?|costs?|bills?))?\\s*(?:(?:of|is|are|at|for|runs?|costs?|will\\s+be|to|de|por|:)\\s+)*${SUM}`,
+        ),
+      ],
+    ] as const,
+);
+
 const MAX_THOUSANDS = 2_000;
+/** "2 inspections" are counted, and no sum. */
+const MIN_COST_DOLLARS = 50;
 
 interface SellerFigures {
   payoffDollars?: number;
   concessionsDollars?: number;
+  otherCosts?: { item: NamedCostItem; dollars: number }[];
   /** The words without them. */
   rest: string;
+}
+
+/** @param bareThousands "owes 390" is said in thousands, "500 for the warranty" is not */
+function takeSum(text: string, patterns: readonly RegExp[], bareThousands: boolean): { dollars: number; rest: string } | null {
+  const match = patterns.map((pattern) => pattern.exec(text)).find((one) => one !== null);
+  const [, digits = '', unit = ''] = /^([\d,.]+)\s?([a-z]*)$/.exec(match?.[1]?.trim() ?? '') ?? [];
+  if (!match || digits === '') return null;
+  const scale = unit.startsWith('k') || unit === 'thousand' || unit === 'mil' ? 1_000 : unit.startsWith('m') ? 1_000_000 : 1;
+  const written = Number(digits.replaceAll(',', ''));
+  const isShort = bareThousands && unit === '' && written < MAX_THOUSANDS;
+  return { dollars: Math.round(written * (isShort ? 1_000 : scale)), rest: text.replace(match[0], ' , ') };
 }
 
 export function ownFigures(text: string): SellerFigures {
@@ -33,14 +82,25 @@ export function ownFigures(text: string): SellerFigures {
     ['payoffDollars', owed],
     ['concessionsDollars', conceded],
   ] as const) {
-    const match = patterns.map((pattern) => pattern.exec(found.rest)).find((one) => one !== null);
-    const [, digits = '', unit = ''] = /^([\d,.]+)\s?([a-z]*)$/.exec(match?.[1]?.trim() ?? '') ?? [];
-    if (!match || digits === '') continue;
-    const scale = unit.startsWith('k') || unit === 'thousand' || unit === 'mil' ? 1_000 : unit.startsWith('m') ? 1_000_000 : 1;
-    const written = Number(digits.replaceAll(',', ''));
-    // "Owes 390" is said in thousands.
-    found[name] = Math.round(written * (unit === '' && written < MAX_THOUSANDS ? 1_000 : scale));
-    found.rest = found.rest.replace(match[0], ' , ');
+    const sum = takeSum(found.rest, patterns, true);
+    if (!sum) continue;
+    found[name] = sum.dollars;
+    found.rest = sum.rest;
+  }
+  for (const [item, patterns] of ofNamed) {
+    const sum = takeSum(found.rest, patterns, false);
+    if (!sum || sum.dollars < MIN_COST_DOLLARS) continue;
+    found.otherCosts = [...(found.otherCosts ?? []), { item, dollars: sum.dollars }];
+    found.rest = sum.rest;
   }
   return found;
 }
+
+/** Each once: what is named again replaces what was named before. */
+export const withCosts = (
+  before: SellerFigures['otherCosts'] | null | undefined,
+  named: SellerFigures['otherCosts'] = [],
+): NonNullable<SellerFigures['otherCosts']> => [
+  ...(before ?? []).filter(({ item }) => !named.some((one) => one.item === item)),
+  ...named,
+];

@@ -8,19 +8,49 @@ import type { Texts } from '../answers/texts/index.ts';
 
 type Tax = TransferTaxes['taxes'][number];
 
-export function composeTransferTaxAnswer(answer: z.infer<typeof lookUpTransferTaxAnswerSchema>, texts: Texts): string {
+type Answer = z.infer<typeof lookUpTransferTaxAnswerSchema>;
+
+/** Of several places one after the other, with what holds for all of them once. */
+export function composeTransferTaxes(answers: readonly Answer[], texts: Texts): string {
+  const [first] = answers;
+  if (!first) return texts.transferTax.failed;
+  const known = answers.find((answer) => 'taxes' in answer);
+  const told = answers.map((answer) => taxesOf(answer, texts));
+  if (!known) return told.join('\n\n');
   const { transferTax: words, common } = texts;
+  const isUnpriced = known.priceDollars === null && known.taxes.length > 0;
+  const remarks = [words.checked(common.day(known.ratesAsOf)), isUnpriced ? words.namePrice : ''].filter(Boolean).join(' ');
+  if (known.taxes.length === 0 && answers.length === 1) return [...told, remarks].join(' ');
+  return [...told, remarks, answers.length === 1 ? proposalsAfterTransferTax(known, texts) : ''].filter(Boolean).join('\n\n');
+}
+
+/** Who pays by custom, in each place; null where there is nothing to pay. */
+export function composePayers(answers: readonly Answer[], { transferTax: words, common }: Texts): string | null {
+  const taxed = answers.filter((answer) => 'taxes' in answer).filter(({ taxes }) => taxes.length > 0);
+  const [first] = taxed;
+  if (!first) return null;
+  const lines = taxed.map(({ city, state, taxes, priceDollars, sellerDollars, buyerDollars }) => {
+    const where = plain([city, state].filter(Boolean).join(', '));
+    const each = taxes.map(({ name, payer }) => words.payerOf(name, payer));
+    const sums =
+      priceDollars !== null && sellerDollars !== null && buyerDollars !== null
+        ? words.payerSums(dollars(priceDollars), dollars(sellerDollars), dollars(buyerDollars))
+        : null;
+    return `- ${[`${where}: ${each.join('; ')}`, sums].filter(Boolean).join('. ')}.`;
+  });
+  return [words.byCustom, lines.join('\n'), words.checked(common.day(first.ratesAsOf))].join('\n\n');
+}
+
+function taxesOf(answer: Answer, texts: Texts): string {
+  const { transferTax: words } = texts;
   if ('withheld' in answer) return words.withheld;
   if ('problem' in answer) return words.problems[answer.problem];
-  const checked = words.checked(common.day(answer.ratesAsOf));
-  if (answer.taxes.length === 0) return `${words.untaxed(answer.state)} ${checked}`;
+  if (answer.taxes.length === 0) return words.untaxed(answer.state);
   const where = plain([answer.city, answer.state].filter(Boolean).join(', '));
   const { priceDollars: price, totalDollars: total, sellerDollars, buyerDollars } = answer;
   const remarks = [
     sellerDollars && buyerDollars ? words.sides(dollars(sellerDollars), dollars(buyerDollars)) : '',
     answer.city === null ? words.stateOnly : '',
-    checked,
-    price === null ? words.namePrice : '',
   ];
   return [
     price === null || total === null
@@ -28,8 +58,9 @@ export function composeTransferTaxAnswer(answer: z.infer<typeof lookUpTransferTa
       : words.due(homeOf(answer, texts), dollars(price), where, dollars(total)),
     answer.taxes.map((tax) => `- ${lineOf(tax, texts)}. ${sourceOf(tax, texts)}.`).join('\n'),
     remarks.filter(Boolean).join(' '),
-    proposalsAfterTransferTax(answer, texts),
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function homeOf({ mlsId, mlsSource, addressLine1 }: TransferTaxes, { transferTax: words }: Texts): string {

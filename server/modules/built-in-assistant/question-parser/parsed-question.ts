@@ -95,8 +95,12 @@ export interface EarlierTurn {
   calculated?: { input: CalculateInput; result: CalculatedFigure } | null;
   /** What a buyer needs in hand, as it was told last: "is 210k enough?" */
   neededDollars?: number | null;
-  /** What was looked up of transfer taxes, when it was the last thing answered. */
-  transferTax?: LookUpTransferTaxInput | null;
+  /** The same, though something else was told since. */
+  lastClosing?: EstimateClosingInput | null;
+  /** What was looked up of transfer taxes, when it was the last thing answered: of several places, each. */
+  transferTaxes?: readonly LookUpTransferTaxInput[] | null;
+  /** The CMA that was made or changed last, when no value was told since. */
+  cma?: { subject: ListingReference | null; range: { low: number; high: number } | null } | null;
 }
 
 export interface StandingChart {

@@ -5,7 +5,7 @@ const atThatPrice =
   /\b(?:(?:at|for|around|in|within|under|below|with|up\s+to)\s+(?:that|this|the\s+same)\s+(?:price(?:\s+(?:range|point|limit))?|budget|amount)|(?:a|por|de|con|en|hasta)\s+(?:ese|este|el\s+mismo)\s+(?:rango\s+de\s+)?(?:precio|presupuesto))\b/i;
 
 const ofThatPrice =
-  /\b(?:at|for|of|on|with)\s+(?:that|this|the\s+same)\s+(?:price|value|number|amount|figure)\b|\b(?:a|por|de|con|en)\s+(?:ese|este|el\s+mismo)\s+(?:precio|valor)\b|\bsame\s+price\b/i;
+  /(?<=\b(?:sells?|sold|goes|went|closes?|closed|lists?|listed|buys?)\s+(?:it\s+)?)(?:at|for)\s+that\b(?=\s*(?:[,.?!;]|$|and\b|with\b|w\/|if\b|after\b|but\b))|\b(?:at|for|of|on|with)\s+(?:that|this|the\s+same)\s+(?:price|value|number|amount|figure)\b|\b(?:a|por|de|con|en)\s+(?:ese|este|el\s+mismo)\s+(?:precio|valor)\b|\bsame\s+price\b/i;
 
 /** A question about money with the price of the figures that were told last: "what would the seller net at that price?" */
 export function withPriceOfFigures(text: string, previous: EarlierTurn | null): string {

@@ -40,5 +40,13 @@ export function afterValue(state: EarlierTurn | null, input: unknown, value: unk
   if (!found.success) return before;
   const told = { request: asked, found: found.data, steps: valueRequests.slice(0, -1) };
   const { reference } = found.data.subject;
-  return { ...before, ...(reference ? { opened: reference } : {}), market: null, writing: null, value: told, lastValue: told };
+  return {
+    ...before,
+    ...(reference ? { opened: reference } : {}),
+    market: null,
+    writing: null,
+    value: told,
+    lastValue: told,
+    cma: null,
+  };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buyersCosts, closingCostItems, sellersCosts, type ClosingCostDefault } from '#contract/closing-costs.ts';
+import { buyersCosts, closingCostItems, namedCostItems, sellersCosts, type ClosingCostDefault } from '#contract/closing-costs.ts';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
 import { listingReferenceSchema, type Listing } from '#contract/listings.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
@@ -12,7 +12,9 @@ import { pricedHomeOf } from './priced-home.ts';
 import { estimateFor } from './read-or-withhold.ts';
 
 const USUAL_DOWN_PERCENT = 20;
+const MAX_NAMED_COSTS = 12;
 const dollarsSchema = z.number().min(0).max(searchLimits.priceDollars);
+const namedCostSchema = z.strictObject({ item: z.enum(namedCostItems), dollars: dollarsSchema });
 
 export const estimateClosingInputSchema = z
   .strictObject({
@@ -26,6 +28,8 @@ export const estimateClosingInputSchema = z
     brokeragePercent: z.number().min(0).max(20).nullish().describe("A seller's commission, where one is named"),
     payoffDollars: dollarsSchema.nullish().describe('What a seller still owes on the home, where it is named'),
     concessionsDollars: dollarsSchema.nullish().describe('What a seller gives the buyer, where it is named'),
+    otherCosts: z.array(namedCostSchema).max(MAX_NAMED_COSTS).nullish().describe('More that this side pays, where it is named'),
+    availableDollars: dollarsSchema.nullish().describe('What a buyer has for it, where it is named'),
   })
   .refine(({ listing, priceDollars }) => listing != null || priceDollars != null, 'Name a listing or a price.');
 export type EstimateClosingInput = z.input<typeof estimateClosingInputSchema>;
@@ -55,15 +59,18 @@ const closingEstimateSchema = z.object({
       }),
     )
     .describe('Named defaults, not quotes: each a starting point'),
+  otherCosts: z.array(namedCostSchema).optional().describe('As they were named; among the costs'),
   totalCostsDollars: z.number(),
   downDollars: z.number().nullable().describe('Of a buyer'),
   downPercent: z.number().nullable(),
   isDownAssumed: z.boolean(),
   isBrokerageNamed: z.boolean().optional().describe('Its share was named, and may be that of one side'),
-  cashToCloseDollars: z.number().nullable().describe('A buyer’s down payment and costs'),
+  cashToCloseDollars: z.number().nullable().describe('A buyer’s down payment and costs, less what the seller gives'),
+  availableDollars: z.number().nullish().describe('Of a buyer, as it was named'),
+  leftDollars: z.number().nullish().describe('What of it is left after closing; below 0 what is missing'),
   proceedsDollars: z.number().nullable().describe('A seller’s price less costs, before a mortgage is paid off'),
   payoffDollars: z.number().nullish().describe('Of a seller, as it was named'),
-  concessionsDollars: z.number().nullish().describe('Of a seller, as they were named'),
+  concessionsDollars: z.number().nullish().describe('What the seller gives the buyer, as it was named'),
   netDollars: z.number().nullish().describe('The proceeds less payoff and concessions, where one was named'),
 });
 export type ClosingEstimate = z.infer<typeof closingEstimateSchema>;
@@ -108,23 +115,35 @@ function estimate(input: z.output<typeof estimateClosingInputSchema>, listing: L
       amountDollars: Math.round(((line.of === 'price' ? price : price - (down ?? 0)) * line.percent) / 100),
     }));
   const lines = [...usual, ...taxLines(place, price, input.side)];
-  const totalCostsDollars = lines.reduce((total, { amountDollars }) => total + amountDollars, 0);
+  const otherCosts = input.otherCosts ?? [];
+  const totalCostsDollars =
+    lines.reduce((total, { amountDollars }) => total + amountDollars, 0) +
+    otherCosts.reduce((total, { dollars }) => total + dollars, 0);
+  const cashToCloseDollars = down === null ? null : down + totalCostsDollars - (input.concessionsDollars ?? 0);
   return {
     ...home,
     ...{ side: input.side, state, city: place?.city ?? null, isUntaxed: state !== null && untaxedStates.has(state) },
     ...{ priceDollars: price, lines, totalCostsDollars, downDollars: down },
+    ...(otherCosts.length > 0 ? { otherCosts } : {}),
     downPercent: down === null ? null : Math.round((down / price) * 1_000) / 10,
     isBrokerageNamed: !isBuyer && input.brokeragePercent != null,
     isDownAssumed: isBuyer && input.downPercent == null && input.downDollars == null,
-    cashToCloseDollars: down === null ? null : down + totalCostsDollars,
+    cashToCloseDollars,
     proceedsDollars: isBuyer ? null : price - totalCostsDollars,
-    ...(isBuyer ? {} : netOf(input, price - totalCostsDollars)),
+    ...(isBuyer ? cashOf(input, cashToCloseDollars ?? 0) : netOf(input, price - totalCostsDollars)),
   };
 }
 
 function netOf({ payoffDollars, concessionsDollars }: z.output<typeof estimateClosingInputSchema>, proceeds: number) {
   if (payoffDollars == null && concessionsDollars == null) return {};
   return { payoffDollars, concessionsDollars, netDollars: proceeds - (payoffDollars ?? 0) - (concessionsDollars ?? 0) };
+}
+
+function cashOf({ availableDollars, concessionsDollars }: z.output<typeof estimateClosingInputSchema>, cash: number) {
+  return {
+    ...(concessionsDollars == null ? {} : { concessionsDollars }),
+    ...(availableDollars == null ? {} : { availableDollars, leftDollars: availableDollars - cash }),
+  };
 }
 
 export function createEstimateClosingTool(listings: Pick<ListingsService, 'getDetails'>): Tool {

@@ -1,5 +1,5 @@
 /** What is said of the costs of buying and selling. */
-import type { ClosingCostItem } from '#contract/closing-costs.ts';
+import type { ClosingCostItem, NamedCostItem } from '#contract/closing-costs.ts';
 
 const items: Record<ClosingCostItem, () => string> = {
   brokerage: () => 'Brokerage, both sides',
@@ -10,19 +10,51 @@ const items: Record<ClosingCostItem, () => string> = {
   prepaid: () => 'Taxes and insurance paid ahead',
 };
 
+const named: Record<NamedCostItem, string> = {
+  staging: 'Staging',
+  repairs: 'Repairs',
+  'home-warranty': 'Home warranty',
+  painting: 'Painting',
+  cleaning: 'Cleaning',
+  landscaping: 'Landscaping',
+  moving: 'Moving',
+  photography: 'Photos and marketing',
+  inspection: 'Inspection',
+  survey: 'Survey',
+  attorney: 'Attorney',
+  'hoa-transfer': 'HOA transfer and documents',
+  'back-taxes': 'Taxes still due',
+};
+
 export const closing = {
   reasoning: 'Adding up the closing costs.',
-  sells: (home: string, price: string, total: string) => `Selling ${home} at ${price} costs about **${total}**:`,
+  sells: (home: string, price: string) => `Selling ${home} at ${price}:`,
   buys: (home: string, price: string, cash: string) => `Buying ${home} at ${price} takes about **${cash} to close**:`,
   home: 'a home',
   commission: 'Commission',
   items,
-  line: (what: string, amount: string, percent: number, isOfLoan: boolean) =>
-    `${what}: ${amount}, ${percent}% of the ${isOfLoan ? 'loan' : 'price'}`,
-  down: (amount: string, percent: number) => `Down payment: ${amount} (${percent}%)`,
+  named,
+  compared: (home: string, isSeller: boolean) =>
+    isSeller ? `What selling ${home} costs and leaves, side by side:` : `What buying ${home} takes to close, side by side:`,
+  price: 'Price',
+  downPayment: 'Down payment',
+  share: (percent: number, isOfLoan: boolean) => `${percent}% of the ${isOfLoan ? 'loan' : 'price'}`,
+  together: 'Costs together',
+  cashToClose: 'Cash to close',
+  left: (isPaidOff: boolean): string => (isPaidOff ? 'Net to the seller' : 'Left, before a mortgage is paid off'),
+  asYouSaid: 'as you said',
   proceeds: (amount: string) => `The seller is left with **${amount}**, before a mortgage is paid off.`,
-  payoff: (amount: string) => `Mortgage paid off: ${amount}, as you said`,
-  concessions: (amount: string) => `Concessions to the buyer: ${amount}, as you said`,
+  payoff: 'Mortgage paid off',
+  concessions: 'Concessions to the buyer',
+  available: 'Cash that the buyer has',
+  missing: (amount: string) => `By that the buyer is **${amount} short**.`,
+  remains: (amount: string) => `By that the cash is enough, and **${amount}** is left after closing.`,
+  priceFrom: {
+    value: 'The price is the value that was just told.',
+    'what-if': 'The price is the value with the changes that you asked about.',
+    range: 'The prices are the ends of the CMA’s range.',
+    record: 'The price is the one on its record; name another, and I take that.',
+  },
   net: (amount: string) => `The seller nets about **${amount}**.`,
   netNothing: (amount: string) => `That leaves the seller **${amount} short**.`,
   costs: (amount: string) => `Without the down payment that is ${amount}.`,

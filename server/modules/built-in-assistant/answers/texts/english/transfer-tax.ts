@@ -25,6 +25,10 @@ export const transferTax = {
   source: (source: string, since: string | null) => `${source}${since === null ? '' : `, rates since ${since}`}`,
   indexed: 'its thresholds move with the years',
   sides: (seller: string, buyer: string) => `By custom that is ${seller} for the seller and ${buyer} for the buyer.`,
+  byCustom: 'By custom, where the contract says nothing else:',
+  payerOf: (name: string, payer: Payer) => `${name}, ${payers[payer]}`,
+  payerSums: (price: string, seller: string, buyer: string) =>
+    `At ${price} that is ${seller} for the seller and ${buyer} for the buyer`,
   untaxed: (state: string) =>
     `${state} has no transfer tax that depends on the price; what is left are small fees for recording the deed.`,
   stateOnly: 'Cities and counties may add taxes of their own.',

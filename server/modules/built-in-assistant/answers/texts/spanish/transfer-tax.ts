@@ -23,6 +23,9 @@ export const transferTax: TransferTaxTexts = {
   source: (source, since) => `${source}${since === null ? '' : `, tasas desde el ${since}`}`,
   indexed: 'sus umbrales cambian con los años',
   sides: (seller, buyer) => `Por costumbre son ${seller} para quien vende y ${buyer} para quien compra.`,
+  byCustom: 'Por costumbre, si el contrato no dice otra cosa:',
+  payerOf: (name, payer) => `${name}, ${payers[payer]}`,
+  payerSums: (price, seller, buyer) => `En ${price} son ${seller} para quien vende y ${buyer} para quien compra`,
   untaxed: (state) =>
     `${state} no tiene un impuesto de transferencia según el precio; solo quedan pequeñas cuotas por registrar la escritura.`,
   stateOnly: 'Las ciudades y los condados pueden agregar sus propios impuestos.',

@@ -1,0 +1,140 @@
+/** What costs of a sale are asked for: of which home or price, where, for which side, and what was said of it before. */
+import { estimateClosingInputSchema, type EstimateClosingInput } from '#server/modules/listings/index.ts';
+import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { isSame } from '../question-parser/result-references/among-results.ts';
+import { fold } from '../question-parser/sentence.ts';
+import type { Turn } from '../turn.ts';
+import { bareCommission, barePrice, commissionPercent, ofBuyer, ofClosing, ofSeller, sideOfSeller } from './closing-words.ts';
+import { discussedPrice, type DiscussedPrice } from './discussed-price.ts';
+import { readLoanTerms } from './loan-terms.ts';
+import { homeOf, openedBy } from './payment-home.ts';
+import { namedSalePlaces, salePlaceOf, type FindPlaces, type SalePlace } from './sale-place.ts';
+import { ownFigures, withCosts } from './seller-figures.ts';
+
+export interface ClosingRequest {
+  /** Side by side: at several prices, or in several places. Empty: nothing tells of which price. */
+  calls: EstimateClosingInput[];
+  /** Where the price comes from that nobody named. */
+  priceFrom: DiscussedPrice['from'] | 'record' | null;
+}
+
+const MAX_FOLLOW_UP_WORDS = 9;
+const MILLION = 1_000_000;
+const movesOn =
+  /^\s*(?:(?:and|what\s+about|how\s+about|what\s+if|same|now|on|at|with|for|y|con|en)\b|w\/?\s|\$?\d{3}\s*k?\s*[?.!]*$)/;
+const lowEnd = /\b(?:low(?:er|est)?|bottom)\s+end\b|\bat\s+the\s+(?:low|bottom)\b/;
+const highEnd = /\b(?:high(?:er|est)?|top|upper)\s+end\b|\bat\s+the\s+(?:high|top)\b/;
+
+/** What was added up last stands for the next question: "and for the seller?", "what does the seller net?", "with 10% down?" */
+export function afterClosing(state: EarlierTurn | null, input: unknown): EarlierTurn {
+  const { data } = estimateClosingInputSchema.safeParse(input);
+  const closing = data ?? null;
+  return { search: {}, results: [], ...state, ...openedBy(data?.listing), closing, lastClosing: closing };
+}
+
+/** The estimate that stands with what a short message changes of it; null where it changes nothing. */
+function changedClosing({ question, previous }: Turn, places: readonly SalePlace[]): EstimateClosingInput[] | null {
+  const folded = fold(question);
+  const { rest: words, ...own } = ownFigures(question);
+  const brokeragePercent = commissionPercent(folded);
+  const hasOwn = Object.keys(own).length > 0;
+  const isOfSale = hasOwn || brokeragePercent !== null || ofClosing.test(folded);
+  // A tax that was looked up in between changes nothing of the sale.
+  const standing = previous?.closing ?? (isOfSale ? previous?.lastClosing : null);
+  const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
+  if (!standing || (!isShort && !isOfSale)) return null;
+  const [isSeller, isBuyer] = [sideOfSeller.test(words), ofBuyer.test(words)];
+  const { downPercent, downDollars, ...terms } = readLoanTerms(words);
+  // "At 1.3": said in millions where the price that stands is.
+  const millions =
+    (standing.priceDollars ?? 0) >= MILLION
+      ? /\b(?:at|for|of)\s+\$?(\d\.\d{1,3})(?![\d%])(?!\s*(?:%|percent))/.exec(words)?.[1]
+      : undefined;
+  const thousands = barePrice.exec(words)?.[1];
+  const shortPrice = millions === undefined ? Number(thousands ?? 0) * 1_000 : Math.round(Number(millions) * MILLION);
+  const priceDollars = terms.priceDollars ?? (shortPrice > 0 ? shortPrice : null);
+  const isPlaceAlone = places.length > 0 && question.trim().split(/\s+/).length <= 3;
+  if (!movesOn.test(folded) && !isSeller && !isPlaceAlone && !isOfSale) return null;
+  const isOfSeller = isSeller || own.payoffDollars !== undefined || brokeragePercent !== null;
+  const side = isOfSeller ? 'seller' : isBuyer && !hasOwn ? 'buyer' : standing.side;
+  const down = downPercent ?? downDollars;
+  const isUnchanged = places.length === 0 && !hasOwn && priceDollars === null && down === null && brokeragePercent === null;
+  if (side === standing.side && isUnchanged && !ofClosing.test(folded)) return null;
+  const { downPercent: before, downDollars: beforeDollars, otherCosts: costs, ...rest } = standing;
+  const downNow = down === null ? { downPercent: before, downDollars: beforeDollars } : { downPercent, downDollars };
+  const otherCosts = withCosts(side === standing.side ? costs : [], own.otherCosts);
+  const changed: EstimateClosingInput = {
+    ...rest,
+    ...(brokeragePercent === null ? {} : { brokeragePercent }),
+    ...own,
+    side,
+    ...(otherCosts.length > 0 ? { otherCosts } : {}),
+    ...(priceDollars === null ? {} : { priceDollars }),
+    ...(side === 'buyer' ? downNow : {}),
+  };
+  return places.length === 0 ? [changed] : places.map((place) => ({ ...changed, ...place }));
+}
+
+/** Null where the question is not about closing. */
+export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlaces): Promise<ClosingRequest | null> {
+  const isAsked = parsed.kind === 'cannot' && parsed.reason === 'closing-costs';
+  const { previous, question } = turn;
+  const folded = fold(question);
+  const { rest, ...own } = ownFigures(question);
+  const { priceDollars: named, downPercent, downDollars } = readLoanTerms(rest);
+  const listing = homeOf(turn, parsed);
+  const isOfClosing = ofClosing.test(folded);
+  const isOfSeller = isOfClosing && ofSeller.test(folded) && !ofBuyer.test(folded);
+  const thousands = isOfClosing ? barePrice.exec(rest)?.[1] : undefined;
+  // "Closing costs?" after a payment: of the price that was paid off there.
+  const ofPayment = isOfClosing && !listing ? (previous?.payment?.priceDollars ?? null) : null;
+  const priceNamed = named ?? (thousands === undefined ? null : Number(thousands) * 1_000);
+  const bare = isOfSeller ? bareCommission.exec(folded)?.[1] : undefined;
+  const brokeragePercent = commissionPercent(folded) ?? (bare === undefined ? null : Number(bare));
+  // "Homes in Oakland that pay 2.5% commission" looks for homes.
+  const asksCommission = brokeragePercent !== null && (parsed.kind !== 'search' || priceNamed !== null);
+  const asks = isOfClosing || asksCommission;
+  const places = await namedSalePlaces(question, findPlaces);
+  const discussed = asks && priceNamed === null && ofPayment === null ? discussedPrice(previous, listing) : null;
+  const standing = previous?.closing ?? previous?.lastClosing ?? null;
+  const isOfStanding = standing?.listing && listing ? isSame(standing.listing, listing) : false;
+  const isWhole = asks && !isOfStanding && (listing !== null || priceNamed !== null || ofPayment !== null || discussed !== null);
+  const changed = isWhole ? null : changedClosing(turn, places);
+  if (changed) return { calls: changed, priceFrom: null };
+  if (!isAsked && !asks) return null;
+  const prices = pricesOf(folded, priceNamed ?? ofPayment, discussed);
+  if (listing === null && prices.length === 0) return { calls: [], priceFrom: null };
+  const side = asksCommission || (ofSeller.test(folded) && !ofBuyer.test(folded)) ? 'seller' : 'buyer';
+  const where: readonly (SalePlace | null)[] = listing
+    ? [null]
+    : places.length > 0
+      ? places
+      : [placeOfValue(previous) ?? salePlaceOf(previous?.search.areaFilter)];
+  const down = { ...(downPercent === null ? {} : { downPercent }), ...(downDollars === null ? {} : { downDollars }) };
+  const brokerage = brokeragePercent === null ? {} : { brokeragePercent };
+  const input = {
+    side,
+    ...(listing ? { listing } : {}),
+    ...(side === 'buyer' ? { ...down, ...own } : { ...brokerage, ...own }),
+  } as const;
+  const calls = where.flatMap((place) =>
+    prices.length === 0 ? [{ ...input, ...place }] : prices.map((priceDollars) => ({ ...input, priceDollars, ...place })),
+  );
+  const isTold = priceNamed !== null && discussedPrice(previous, listing)?.dollars.includes(priceNamed);
+  const priceFrom = discussed?.from ?? (isTold ? (discussedPrice(previous, listing)?.from ?? null) : null);
+  return { calls, priceFrom: priceFrom ?? (prices.length === 0 ? 'record' : null) };
+}
+
+/** "At the high end" of a range is one of its prices. */
+function pricesOf(folded: string, named: number | null, discussed: DiscussedPrice | null): number[] {
+  if (named !== null) return [named];
+  const all = discussed?.dollars ?? [];
+  if (lowEnd.test(folded)) return all.slice(0, 1);
+  return highEnd.test(folded) ? all.slice(-1) : all;
+}
+
+/** Where the home stands that was valued, whose price the question takes. */
+function placeOfValue(previous: EarlierTurn | null): SalePlace | null {
+  const { city, state } = (previous?.value ?? previous?.lastValue)?.found.subject ?? {};
+  return state ? { city: city ?? null, state } : null;
+}

@@ -1,0 +1,43 @@
+/** Words about what it costs to buy or to sell, and the shares and prices that they name. */
+
+export const ofClosing =
+  /\b(?:closing\s+costs?|title\s+(?:insurance|fees?)|escrow\s+fees?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|net\s+sheet|seller'?s?\s+net|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|dinero\s+(?:para|al)\s+(?:el\s+)?cierre)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+(?:(?:me|nos|le|les)\s+)?(?:cuesta|costaria))\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|\bnet\s+(?:for|to)\s+(?:the\s+|my\s+)?(?:sellers?|owners?)|sellers?'?s?\s+(?:net|walk)s?|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees)|(?:what|how\s+much)\s+(?:do|does|will|would|can|could)\s+(?:\w+\s+){1,4}?(?:net|clear|pocket|walk\s+(?:away\s+)?with)|(?:what'?s|what\s+is)\s+(?:the|their|her|his|my)\s+net)\b|\b(?:cuanto|que|lo\s+que)\s+(?:dinero\s+)?(?:le|les|me|nos)\s+(?:queda\w*|tocaria|toca)\b|\bse\s+(?:lleva|llevan|llevaria\w*)\s+(?:el|la|los)\s+vendedor\w*|\bneto\s+(?:para|del?)\s+(?:el\s+|la\s+|los\s+)?(?:vendedor\w*|dueno\w*)/;
+export const ofSeller =
+  /\b(?:sell|sells|selling|sellers?|net|clear|walk\s+away|proceeds|commissions?|transfer|vend\w+|transferencia|queda\w*|neto)\b/;
+export const ofBuyer = /\b(?:buy|buys|buying|buyers?|cash\s+(?:to|at|for)|down|purchase|compra\w*|enganche)\b/;
+export const sideOfSeller = /\b(?:sell|selling|sellers?|net|proceeds|walk\s+away|vend\w+|neto)\b/;
+
+const COMMISSION = '(?:commissions?|comision(?:es)?)';
+const ofCommission = [
+  new RegExp(`\\b(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b|por\\s+ciento\\b)\\s*(?:\\w+\\s+){0,2}?${COMMISSION}\\b`),
+  new RegExp(`\\b${COMMISSION}\\s+(?:[\\w.,$]+\\s+){0,4}?(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b|por\\s+ciento\\b)`),
+];
+
+const AGENT =
+  "(?:(?:the|their|a|my|our|your)\\s+)?(?:(?:buyer|seller|listing|selling|other|co-?op)'?s?\\s*'?\\s*(?:agents?|brokers?|brokerage|sides?)|me|us|my\\s+side|our\\s+side)";
+/** "2.5% to the buyer's agent and 2.5 to me" */
+const sides = new RegExp(`(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(%|percent)?\\s+(?:to|for|on)\\s+${AGENT}\\b`, 'g');
+const eachSide = /\b(\d{1,2}(?:\.\d{1,3})?)\s*(?:%|percent)?\s+(?:each(?:\s+side)?|(?:a|per|on\s+(?:each|both))\s+sides?)\b/;
+const MAX_SIDE_PERCENT = 10;
+
+/** What all sides get together; null where no side is named. */
+function sidesPercent(folded: string): number | null {
+  const both = eachSide.exec(folded)?.[1];
+  if (both !== undefined && Number(both) <= MAX_SIDE_PERCENT) return 2 * Number(both);
+  const named = [...folded.matchAll(sides)];
+  if (!named.some(([, , sign]) => sign !== undefined)) return null;
+  const shares = named.map(([, share]) => Number(share));
+  return shares.every((share) => share <= MAX_SIDE_PERCENT) ? shares.reduce((sum, share) => sum + share, 0) : null;
+}
+
+/** "My commission at 2.5%", "a 5% commission": a share of the price that somebody named, and no rate of a loan. */
+export function commissionPercent(folded: string): number | null {
+  const ofSides = sidesPercent(folded);
+  if (ofSides !== null) return ofSides;
+  const written = ofCommission.map((pattern) => pattern.exec(folded)?.[1]).find((percent) => percent !== undefined);
+  return written === undefined ? null : Number(written);
+}
+
+/** "725 durham owes 390 6%": of what a sale costs a bare percentage is the commission, and three digits are thousands. */
+export const bareCommission = /(?:^|[\s,])(\d(?:\.\d{1,2})?)\s?%(?!\s*(?:down|rate|interest|fixed))/;
+export const barePrice = /(?:\b(?:at|for|of)\s+|^\s*)\$?(\d{3})(?![\d.,%]|\s*(?:%|k\b|sq|sf|a\s+month|day|week|month|year))/;
