@@ -224,6 +224,8 @@ it('writes the summary from its own figures, and marks a figure that the present
   await call('set_cma_range', { presentationId, low: 900_000, high: 950_000 });
   const written = await call('write_cma_summary', { presentationId, tone: 'warm' });
   expect(written.answer.done).toBe('Wrote the summary, warmer');
+  expect(written.answer.written).toContain('$900,000 to $950,000 for your home');
+  expect(written.answer.written).not.toContain('<p>');
   const textOf = async () => {
     const { sections } = await agent.call(editPresentation, { params: { presentationId } });
     return sections.filter(({ config }) => config.type === 'ai-assisted-text');
@@ -232,7 +234,8 @@ it('writes the summary from its own figures, and marks a figure that the present
   expect(others).toEqual([]);
   expect(summary?.config).toMatchObject({ htmlContent: expect.stringContaining('$900,000 to $950,000 for your home') as string });
   expect(summary?.data.untraced).toBeUndefined();
-  await call('write_cma_summary', { presentationId, tone: 'bold', length: 'short' });
+  const bold = await call('write_cma_summary', { presentationId, tone: 'bold', length: 'short', clientName: 'the Lees' });
+  expect(bold.answer).toMatchObject({ clientName: 'the Lees', done: 'Wrote the summary, bolder, prepared for the Lees' });
   expect((await textOf()).map(({ config }) => config)).toMatchObject([
     { htmlContent: expect.stringContaining('The range: $900,000 to $950,000.') as string },
   ]);

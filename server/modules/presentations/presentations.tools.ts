@@ -105,7 +105,7 @@ It is no appraisal: never call the range a value that the home will sell for.`,
       const done = found?.reason
         ? `Started, without ${count === 0 ? 'comparables' : 'sold comparables'}. ${found.reason.words}`
         : `Started with ${count} comparables${range}`;
-      return outcome(viewer, id, done, found?.reason?.words);
+      return outcome(viewer, id, done, { noRangeBecause: found?.reason?.words ?? null });
     },
     shorten,
   });

@@ -14,7 +14,7 @@ import type { Comparable } from './tell-cma.ts';
 
 const kinds = [
   ...(['within', 'remove', 'remove-at', 'remove-extreme', 'remove-unfitting', 'remove-unlike', 'remove-sold-in'] as const),
-  ...(['next-best', 'put-first', 'trade-places', 'sort', 'add', 'add-on-street'] as const),
+  ...(['next-best', 'put-first', 'trade-places', 'sort', 'add', 'add-on-street', 'put-back'] as const),
 ];
 type ComparablesRequest = Extract<CmaRequest, { kind: (typeof kinds)[number] }>;
 export const isOfComparables = (request: CmaRequest): request is ComparablesRequest =>
@@ -23,6 +23,8 @@ export const isOfComparables = (request: CmaRequest): request is ComparablesRequ
 interface Changing {
   words: Texts['cma'];
   previous: Turn['previous'];
+  /** Those that were taken out, the last one last. */
+  takenOut: readonly Comparable[];
   /** From which sales are counted back. */
   today: string;
 }
@@ -30,7 +32,7 @@ interface Changing {
 export function changeComparables(
   request: ComparablesRequest,
   { presentationId, comparables }: CmaToolAnswer,
-  { words, previous, today }: Changing,
+  { words, previous, takenOut, today }: Changing,
 ): CmaStep {
   switch (request.kind) {
     case 'within':
@@ -91,6 +93,13 @@ export function changeComparables(
       const named = comparableNamed({ place: null, street: request.street }, comparables, words);
       return 'say' in named ? named : removal(presentationId, named.home, words);
     }
+    case 'put-back': {
+      const named = request.street === null ? takenOut : takenOut.filter(({ address }) => isOn(request.street ?? '', address));
+      const one = request.which === null ? named.at(-1) : extremeOf(request.which, named);
+      const back = referencesOf(request.areAll ? named : one ? [one] : []);
+      if (back.length === 0) return { say: words.noneTakenOut };
+      return { call: 'change_cma_comparables', input: { presentationId, add: back }, reasoning: words.steps.adding(back.length) };
+    }
     case 'add-on-street':
       return { say: [words.findSaleFirst, askLink(words.salesOn(request.street))].join('\n\n') };
     case 'add': {
@@ -105,6 +114,8 @@ export function changeComparables(
   }
 }
 
+const isOn = (street: string, address: string | null): boolean => address?.toLowerCase().includes(street.toLowerCase()) === true;
+
 const referencesOf = (homes: readonly Comparable[]): ListingReference[] =>
   homes.flatMap(({ mlsId, mlsSource }) => (mlsId !== null && mlsSource !== null ? [{ mlsId, mlsSource }] : []));
 
@@ -118,7 +129,7 @@ export function comparableNamed(
     const home = comparables[place];
     return home ? { home } : { say: words.hasComparables(comparables.length) };
   }
-  const matching = comparables.filter(({ address }) => address?.toLowerCase().includes((street ?? '').toLowerCase()));
+  const matching = comparables.filter(({ address }) => isOn(street ?? '', address));
   const [home] = matching;
   if (!home) return { say: words.noneOn(street ?? '') };
   return matching.length > 1 ? { say: words.whichOne(matching.flatMap(({ address }) => address ?? [])) } : { home };

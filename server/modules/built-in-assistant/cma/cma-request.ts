@@ -22,7 +22,7 @@ export type CmaRequest =
   | { kind: 'set-end'; end: 'low' | 'high'; dollars: number }
   | { kind: 'shift-end'; end: 'low' | 'high'; dollars: number }
   | { kind: 'tell-range' }
-  | { kind: 'tell-comparables' }
+  | { kind: 'tell-comparables'; /** "Avg price per sq ft of those" */ withAverages?: true }
   /** Publishing, sharing and printing are the agent's own clicks. */
   | { kind: 'own-click' }
   | { kind: 'facts'; flag: string; isShown: boolean }
@@ -53,10 +53,13 @@ export type CmaRequest =
   /** One price, where a CMA has a range. */
   | { kind: 'needs-range' }
   | { kind: 'add'; places: number[] }
+  /** "Add the cheapest one back": of those that were taken out; without any words the last of them. */
+  | { kind: 'put-back'; which: string | null; street: string | null; areAll: boolean }
   /** "Add a comp on Amberwell Drive": a sale there is to be found first. */
   | { kind: 'add-on-street'; street: string }
   | { kind: 'within'; miles: number }
   | { kind: 'write'; tone: 'professional' | 'warm' | 'bold'; length: 'short' | 'full' }
   | { kind: 'client'; name: string }
+  | { kind: 'title'; title: string }
   | { kind: 'undo' }
   | { kind: 'tour'; places: number[] };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { inEnglish } from '../language.ts';
-import { readCmaRequest } from './read-cma-request.ts';
+import { readCmaRequest, withVerbOf } from './read-cma-request.ts';
 import { inOrder } from './read-order.ts';
 import { unfitting } from './read-unfit.ts';
 import { unlike, type Likeness } from './read-unlike.ts';
@@ -27,6 +27,16 @@ it.each([
   ['set the low price to 900k', { kind: 'set-end', end: 'low', dollars: 900_000 }],
   ["what's the range?", { kind: 'tell-range' }],
   ['which comps did you use?', { kind: 'tell-comparables' }],
+  ['whos left', { kind: 'tell-comparables' }],
+  ['whos left, avg price per sq ft of those', { kind: 'tell-comparables', withAverages: true }],
+  ['make the range 2.0 to 2.2', { kind: 'set-range', low: 2_000_000, high: 2_200_000 }],
+  ['range: 950 to 1.05', { kind: 'set-range', low: 950_000, high: 1_050_000 }],
+  ['add the cheapest one back', { kind: 'put-back', which: 'cheapest', street: null, areAll: false }],
+  ['put them back in', { kind: 'put-back', which: null, street: null, areAll: true }],
+  ['bring back the one on Selwold', { kind: 'put-back', which: null, street: 'Selwold', areAll: false }],
+  ['undo that last one', { kind: 'undo' }],
+  ['rename it Smith family listing presentation', { kind: 'title', title: 'Smith family listing presentation' }],
+  ['change the title to “12 Oak, for the Lees”', { kind: 'title', title: '12 Oak, for the Lees' }],
   ['publish it', { kind: 'own-click' }],
   ['give me a PDF', { kind: 'own-click' }],
   ['add a net sheet', { kind: 'sections', type: 'net-sheet', isShown: true }],
@@ -123,6 +133,16 @@ it.each([
   expect(readCmaRequest(question, true)).toBeNull();
 });
 
+it.each([
+  ['also the oldest sale', 'take out the farthest comp', 'take out the oldest sale'],
+  ['and the one on Selwold', 'drop the second', 'drop the one on Selwold'],
+  ['also the oldest sale', 'sort the comps by distance', 'also the oldest sale'],
+  ['and drop the third', 'take out the second', 'and drop the third'],
+  ['also the oldest sale', null, 'also the oldest sale'],
+])('reads “%s” behind “%s” as “%s”', (question, before, read) => {
+  expect(withVerbOf(question, before)).toBe(read);
+});
+
 it('takes an edit for one only where a CMA stands', () => {
   expect(readCmaRequest('add the second one', false)).toBeNull();
 });
@@ -131,7 +151,7 @@ const today = '2026-11-20';
 const comparable = (address: string, facts: Partial<Comparable>): Comparable => ({
   ...{ mlsId: address, mlsSource: 'sf', address, city: null, status: 'sold', price: null, soldDate: null },
   ...{ beds: null, baths: null, livingSpaceSqFt: null, adjustedPrice: null, weightPercent: null },
-  ...{ neighborhood: null, zipCode: null, propertyType: null, yearBuilt: null, milesAway: null, ...facts },
+  ...{ neighborhood: null, zipCode: null, propertyType: null, yearBuilt: null, milesAway: null, pricePerSqFt: null, ...facts },
 });
 const comparables = [
   comparable('small', { livingSpaceSqFt: 1_100, baths: 1, soldDate: '2026-11-01' }),

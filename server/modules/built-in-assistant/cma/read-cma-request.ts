@@ -1,14 +1,14 @@
 /** What is asked of a CMA in the chat, read by the words of the trade; each topic has a reader. */
 import type { CmaRequest } from './cma-request.ts';
 import { polite } from './cma-words.ts';
-import { readClient, readWriting } from './read-cma-text.ts';
+import { readClient, readTitle, readWriting } from './read-cma-text.ts';
 import { readHomes } from './read-homes.ts';
 import { readRange } from './read-range.ts';
 import { readShown } from './read-shown.ts';
 import { readStart, readTour } from './read-start.ts';
 
 const undoes = new RegExp(
-  `${polite}(?:undo|revert|take (?:it|that) back)(?:\\s+(?:it|that|this|the last (?:edit|change|step)))?[.!]*\\s*$`,
+  `${polite}(?:undo|revert|take (?:it|that) back)(?:\\s+(?:it|that|this|(?:the|that|my|your)\\s+last\\s+(?:edit|change|step|one|thing|removal)|what\\s+you\\s+just\\s+did))?[.!]*\\s*$`,
   'i',
 );
 
@@ -18,6 +18,17 @@ const ownClicks = new RegExp(
   `${polite}(?:(?:publish|share|send|e-?mail|text|print|download|export)\\s+(?:(?:me|her|him|them)\\s+)?(?:it|this|that|(?:the|a|my|this)\\s+(?:cma|presentation|link|pdf|share\\s+link))|(?:get|give|make|create)\\s+(?:me\\s+)?(?:a|the)\\s+(?:share\\s+)?(?:link|pdf))(?:\\s+(?:to|with|for|as|of)\\b.*)?[.!]*\\s*$`,
   'i',
 );
+
+/** "Also the oldest sale", right behind "take out the farthest comp": its verb holds on. */
+const holdsOn = /^\s*(?:also|and(?:\s+also)?|plus|as\s+well\s+as|oh\s+and)\s+(?=the\s|number\s|#|\d)(.+)$/i;
+const changesHomes = new RegExp(`${polite}(leave out|leave|remove|drop|take out|exclude|delete|add|include)\\b`, 'i');
+
+/** @param before the message that it may go on with */
+export function withVerbOf(question: string, before: string | null): string {
+  const rest = holdsOn.exec(question)?.[1];
+  const verb = before === null ? undefined : changesHomes.exec(before)?.[1];
+  return rest !== undefined && verb !== undefined && !changesHomes.test(rest) ? `${verb} ${rest}` : question;
+}
 
 /** @param isStanding whether the thread has a CMA that an edit can mean */
 export function readCmaRequest(question: string, isStanding: boolean): CmaRequest | null {
@@ -31,6 +42,7 @@ export function readCmaRequest(question: string, isStanding: boolean): CmaReques
     readHomes(question) ??
     readWriting(question) ??
     readClient(question) ??
+    readTitle(question) ??
     (undoes.test(question) ? { kind: 'undo' } : null)
   );
 }

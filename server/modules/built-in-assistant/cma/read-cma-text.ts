@@ -20,6 +20,17 @@ export function readWriting(question: string): CmaRequest | null {
   };
 }
 
+const renames = new RegExp(
+  `${polite}(?:(?:re)?name|call|(?:re)?title)\\s+(?:it|this|that|(?:the|this|that|my)\\s+(?:cma|presentation|report))\\s+(?:to\\s+|as\\s+)?(?<named>.+?)\\s*$|${polite}(?:change|set|make)\\s+(?:the|its)\\s+(?:title|name)\\s+(?:of\\s+(?:it|the\\s+\\w+)\\s+)?(?:to\\s+)?(?<set>.+?)\\s*$`,
+  'i',
+);
+
+export function readTitle(question: string): CmaRequest | null {
+  const { named, set } = renames.exec(question)?.groups ?? {};
+  const title = (named ?? set)?.replace(/^["“'‘]|["”'’]?[.!]*$/g, '').trim();
+  return title ? { kind: 'title', title } : null;
+}
+
 export function readClient(question: string): CmaRequest | null {
   const [, name] =
     new RegExp(

@@ -37,9 +37,41 @@ const asksWhichAndWhy =
 const bySide =
   /^\W*(?:\w+\s+){0,5}?(?:comps?|comparables?|ones|sales|homes|anything|nothing)\s+(?:on\s+the\s+)?(?:north|south|east|west)(?:\s+side)?\s+of\s+\S/i;
 
+/** "Who's left", "which comps are still in" */
+const tellsLeft =
+  /^\s*(?:so\s+|and\s+|ok\s+)?(?:who|what|which)(?:['’]?s|\s+is|\s+are)?(?:\s+(?:ones|comp(?:arable)?s?|sales|homes))?(?:\s+(?:is|are))?\s+(?:left|remaining|still\s+(?:in|there))\b/i;
+/** "Avg price per sq ft of those" */
+const tellsAverages =
+  /\b(?:avg|average|mean)\s+(?:(?:adjusted|sold|sale|selling)\s+)?(?:prices?|\$|ppsf|psf|dollars?|cost)\b|\b(?:avg|average|mean)\b.*\bper\s+(?:sq|square)/i;
+
+function readTelling(question: string): CmaRequest | null {
+  const isOfPlace = /\b(?:in|near|around)\s+[a-z]/i.test(question);
+  if (tellsAverages.test(question) && !isOfPlace) return { kind: 'tell-comparables', withAverages: true };
+  return tellsComparables.test(question) || asksWhichAndWhy.test(question) || tellsLeft.test(question)
+    ? { kind: 'tell-comparables' }
+    : null;
+}
+
+const PUT_BACK = '(?:add|put|bring|take|include|restore|throw|get)';
+const putsBack = new RegExp(
+  `${polite}(?:${PUT_BACK}\\s+(?<first>.+?)\\s+back(?:\\s+(?:in|on|again|to\\s+(?:it|the\\s+cma)))*|${PUT_BACK}\\s+back(?:\\s+in)?\\s+(?<last>.+?))[.?!]*\\s*$`,
+  'i',
+);
+
+function readPutBack(question: string): CmaRequest | null {
+  const { first, last } = putsBack.exec(question)?.groups ?? {};
+  const what = first ?? last;
+  if (what === undefined) return null;
+  const areAll = /^(?:them(?:\s+all)?|all(?:\s+of\s+them)?|everything|both|those)$/i.test(what);
+  const [, street] = /^(?:the\s+)?(?:one|home|house|comp(?:arable)?|sale)\s+(?:on|at|in)\s+(.+)$/i.exec(what) ?? [];
+  const isAddress = /^\d+\s+[a-z]/i.test(what);
+  return { kind: 'put-back', which: extremeIn(what), street: street ?? (isAddress ? what : null), areAll };
+}
+
 export function readHomes(question: string): CmaRequest | null {
   return (
-    (tellsComparables.test(question) || asksWhichAndWhy.test(question) ? { kind: 'tell-comparables' } : null) ??
+    readTelling(question) ??
+    readPutBack(question) ??
     (bySide.test(question) ? { kind: 'cannot-by-side' } : null) ??
     readUnfitting(question) ??
     readNextBest(question) ??

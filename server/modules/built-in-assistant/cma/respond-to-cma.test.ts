@@ -3,6 +3,10 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { createBuiltInModel } from '../model.ts';
+import { respondToCma } from './respond-to-cma.ts';
+import { afterCma } from './standing-cma.ts';
+import type { StandingValue } from '../question-parser/parsed-question.ts';
+import type { Turn } from '../turn.ts';
 import { findExamplePlaces } from '../question-parser/examples/example-places.ts';
 
 const model = createBuiltInModel({
@@ -14,7 +18,7 @@ type Home = NonNullable<CmaToolAnswer['subject']>;
 const home: Home = {
   ...{ mlsId: null, mlsSource: null, address: '2110 Fruitvale Ave', city: null, status: null, price: null, soldDate: null },
   ...{ beds: 3, baths: null, livingSpaceSqFt: null, adjustedPrice: null, weightPercent: null },
-  ...{ neighborhood: null, zipCode: null, propertyType: null, yearBuilt: null, milesAway: null },
+  ...{ neighborhood: null, zipCode: null, propertyType: null, yearBuilt: null, milesAway: null, pricePerSqFt: null },
 };
 
 /** What is said of a CMA of that subject, for which no comparable was found. */
@@ -22,6 +26,7 @@ async function sayOf(subject: Home, question: string): Promise<string> {
   const answer: CmaToolAnswer = {
     ...{ presentationId: '01990000-0000-7000-8000-000000000001', title: '2110 Fruitvale Ave', clientName: null, subject },
     ...{ comparables: [], priceRange: { low: null, high: null, coveragePercent: null }, noRangeBecause: null },
+    ...{ averages: null, written: null },
     ...{ sections: [], done: 'Started' },
   };
   const create = tool({ inputSchema: z.looseObject({}), execute: () => answer });
@@ -43,4 +48,105 @@ it('says it in Spanish', async () => {
 it('says of a listing without comparables that there is no range', async () => {
   const said = await sayOf({ ...home, mlsId: '1', mlsSource: 'North MLS' }, 'start a CMA for 2110 Fruitvale Ave');
   expect(said).toContain('with no comparables. There is no range yet.');
+});
+
+type Message = NonNullable<Parameters<typeof streamText>[0]['messages']>[number];
+const presentationId = '01990000-0000-7000-8000-000000000001';
+const compared = (address: string, price: number): Home => ({
+  ...home,
+  ...{
+    mlsId: address,
+    mlsSource: 'North MLS',
+    address,
+    status: 'sold',
+    price,
+    soldDate: '2026-05-01',
+    pricePerSqFt: price / 1_000,
+  },
+});
+const [oak, elm, ash] = [compared('1 Oak St', 900_000), compared('2 Elm St', 1_100_000), compared('3 Ash St', 1_000_000)];
+const cmaOf = (comparables: Home[]): CmaToolAnswer => ({
+  ...{ presentationId, title: '9 Hill Rd', clientName: null, subject: { ...home, mlsId: 'S', mlsSource: 'North MLS' } },
+  ...{ comparables, priceRange: { low: 900_000, high: 990_000, coveragePercent: null }, noRangeBecause: null, sections: [] },
+  ...{ averages: { price: 1_000_000, pricePerSqFt: 1_000, adjustedPrice: null }, written: null, done: 'Done' },
+});
+let calls = 0;
+/** A turn of the thread that called a tool. */
+function turnOf(question: string, toolName: string, value: unknown, input: unknown = {}): Message[] {
+  const toolCallId = `call-${++calls}`;
+  const output = { type: 'json' as const, value: JSON.parse(JSON.stringify(value)) as never };
+  return [
+    { role: 'user', content: question },
+    { role: 'assistant', content: [{ type: 'tool-call', toolCallId, toolName, input }] },
+    { role: 'tool', content: [{ type: 'tool-result', toolCallId, toolName, output }] },
+    { role: 'assistant', content: 'Told.' },
+  ];
+}
+
+/** What the last question calls, and what is said of the answer. */
+async function goOn(history: Message[], question: string, answer: Partial<CmaToolAnswer> = {}) {
+  const called: { name: string; input: unknown }[] = [];
+  const names = ['create_cma', 'change_cma_comparables', 'edit_cma_sections', 'write_cma_summary', 'undo_cma_edit'];
+  const tools = Object.fromEntries(
+    [...names, 'estimate_value'].map((name) => [
+      name,
+      tool({
+        inputSchema: z.looseObject({}),
+        execute: (input) => {
+          called.push({ name, input });
+          return { ...cmaOf([elm, ash]), ...answer };
+        },
+      }),
+    ]),
+  );
+  const messages: Message[] = [...history, { role: 'user', content: question }];
+  const said = await streamText({ model, messages, stopWhen: stepCountIs(3), tools }).text;
+  return { called, said };
+}
+
+const made = turnOf('make a cma for 9 Hill Rd', 'create_cma', cmaOf([oak, elm, ash]));
+
+it('goes on taking out where the words only add another', async () => {
+  const history = [...made, ...turnOf('take out the cheapest comp', 'change_cma_comparables', cmaOf([elm, ash]))];
+  expect((await goOn(history, 'also the highest one')).called).toMatchObject([{ input: { remove: [{ mlsId: '2 Elm St' }] } }]);
+});
+
+it('puts back what was taken out in the thread, and says where nothing was', async () => {
+  const removed = [...made, ...turnOf('take out the cheapest comp', 'change_cma_comparables', cmaOf([elm, ash]))];
+  expect((await goOn(removed, 'add the cheapest one back')).called).toMatchObject([{ input: { add: [{ mlsId: '1 Oak St' }] } }]);
+  expect(await goOn(made, 'put it back in')).toMatchObject({
+    called: [],
+    said: expect.stringContaining('None of its') as string,
+  });
+});
+
+it('tells who is left with what they come to on average', async () => {
+  const { said } = await goOn(made, 'whos left, avg price per sq ft of those');
+  expect(said).toMatch(/\*\*\$1,000 per sq ft\*\*[^]*1 Oak St\*\*[^]*\$900 per sq ft[^]*3 Ash St/);
+});
+
+it('shows the summary that it wrote, short and for whom it is', async () => {
+  const written = 'The first line.\nThe second one.';
+  const { called, said } = await goOn(made, 'write the summary, short, for the Smiths', { written, done: 'Wrote the summary' });
+  expect(called).toMatchObject([{ name: 'write_cma_summary', input: { length: 'short', clientName: 'the Smiths' } }]);
+  expect(said).toBe('Wrote the summary.\n\n> The first line.\n>\n> The second one.');
+});
+
+it('is told in one sentence that no change was understood', async () => {
+  const { said } = await goOn(made, 'make the cma nicer somehow');
+  expect(said.split(/\s+/).length).toBeLessThan(45);
+});
+
+it('stands in the place of a value from before, and says that its “what if” is not in it', () => {
+  const changes = { livingAreaSqFt: 2_000 };
+  const valued = { request: { subject: { mlsId: 'S', mlsSource: 'North MLS', changes } } } as unknown as StandingValue;
+  const question = 'make a cma for it';
+  const turn: Turn = {
+    ...{ question, english: question, language: 'english', earlier: [], last: null, open: [] },
+    previous: { search: {}, results: [], opened: { mlsId: 'S', mlsSource: 'North MLS' }, value: valued },
+    answers: [{ toolName: 'create_cma', value: cmaOf([oak, elm, ash]) }],
+  };
+  const told = respondToCma(turn, [], { isAsked: true, today: '2026-11-20' });
+  expect(told).toMatchObject({ say: expect.stringContaining('It shows the home as its record has it') as string });
+  expect(afterCma(turn.previous, cmaOf([oak]))).toMatchObject({ value: null, cma: { range: { low: 900_000, high: 990_000 } } });
 });

@@ -2,14 +2,15 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { cmaAnswerSchema, type CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { textsIn } from '../answers/texts/index.ts';
+import { inEnglish } from '../language.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
 import { changeComparables, comparableNamed, isOfComparables } from './change-comparables.ts';
 import type { CmaRequest } from './cma-request.ts';
-import { readCmaRequest } from './read-cma-request.ts';
-import { isLastDone, isOfCma, standingCma, type CmaStep } from './standing-cma.ts';
-import { comparableInFull, comparableInWords, rangeInWords, tellCma, whyThatRange } from './tell-cma.ts';
+import { readCmaRequest, withVerbOf } from './read-cma-request.ts';
+import { isLastDone, isOfCma, standingCma, takenOutOf, type CmaStep } from './standing-cma.ts';
+import { comparableInFull, comparablesInWords, rangeInWords, tellCma, whyThatRange } from './tell-cma.ts';
 
 type MovedRange = Extract<CmaRequest, { kind: 'shift-range' | 'nudge-range' | 'shift-end' | 'set-end' }>;
 
@@ -34,7 +35,7 @@ function stepFor(
   request: CmaRequest,
   standing: CmaToolAnswer | null,
   { previous, language, question }: Turn,
-  today: string,
+  { takenOut, today }: { takenOut: CmaToolAnswer['comparables']; today: string },
 ): CmaStep {
   const { cma: words } = textsIn(language);
   const client = clientNamed.exec(question)?.[1];
@@ -56,7 +57,7 @@ function stepFor(
     return { call: 'create_buyer_tour', input: { listings }, reasoning: words.steps.planningTour };
   }
   if (!standing) return { say: words.none };
-  if (isOfComparables(request)) return changeComparables(request, standing, { words, previous, today });
+  if (isOfComparables(request)) return changeComparables(request, standing, { words, previous, takenOut, today });
   const { presentationId, priceRange: range, comparables } = standing;
   switch (request.kind) {
     case 'shift-range':
@@ -71,7 +72,7 @@ function stepFor(
     case 'tell-range':
       return { say: rangeInWords(standing, words) };
     case 'tell-comparables':
-      return { say: words.comparables(comparables.map((home) => comparableInWords(home, words))) };
+      return { say: comparablesInWords(standing, request.withAverages === true, words) };
     case 'own-click':
       return { say: words.ownClick };
     case 'set-range':
@@ -103,9 +104,11 @@ function stepFor(
     case 'write':
       return {
         call: 'write_cma_summary',
-        input: { presentationId, tone: request.tone, length: request.length },
+        input: { presentationId, tone: request.tone, length: request.length, ...named },
         reasoning: words.steps.writing,
       };
+    case 'title':
+      return { call: 'edit_cma_sections', input: { presentationId, title: request.title }, reasoning: words.steps.naming };
     case 'undo':
       return { call: 'undo_cma_edit', input: { presentationId }, reasoning: words.steps.undoing };
     case 'tell-comparable': {
@@ -131,9 +134,16 @@ function aboutCma({ question, previous }: Turn, standing: CmaToolAnswer | null):
   return previous?.opened ? { kind: 'start', subject: 'this' } : null;
 }
 
+/** The home was valued with something that it does not have, which no presentation of it shows. */
+function isWithoutWhatIf({ subject }: CmaToolAnswer, { previous }: Turn): boolean {
+  const valued = (previous?.value ?? previous?.lastValue)?.request.subject;
+  return valued !== undefined && 'mlsId' in valued && valued.mlsId === subject?.mlsId && valued.changes != null;
+}
+
 /** Their words mean homes of a search where the CMA was not the last thing that was done. */
 const ofComparables: readonly CmaRequest['kind'][] = [
-  ...(['remove-unlike', 'next-best', 'put-first', 'sort', 'trade-places', 'tell-comparable'] as const),
+  ...(['remove-unlike', 'next-best', 'put-first', 'sort', 'trade-places', 'put-back'] as const),
+  ...(['tell-comparable', 'tell-comparables'] as const),
 ];
 
 /** "Undo" and "warmer" mean the CMA where it was changed or written last; else they mean a search, or copy. */
@@ -146,6 +156,7 @@ function belongs(request: CmaRequest, question: string, prompt: LanguageModelV4P
     return true;
   if (['undo', 'nudge-range', 'remove-unfitting', 'cannot-by-side', 'remove-sold-in', 'needs-which-out'].includes(request.kind))
     return isLastDone(prompt, isOfCma);
+  if (request.kind === 'title' && !/\b(?:cma|presentation|title)\b/i.test(question)) return isLastDone(prompt, isOfCma);
   if (request.kind === 'own-click' && !/\b(?:cma|presentation)\b/i.test(question)) return isLastDone(prompt, isOfCma);
   if (request.kind === 'write' && !/\b(?:summary|cma|presentation)\b/i.test(question))
     return isLastDone(prompt, (name) => name === 'write_cma_summary');
@@ -167,14 +178,15 @@ export function respondToCma(
   const standing = standingCma(prompt);
   const texts = textsIn(turn.language);
   const answeredBefore = turn.answers.some(({ toolName }) => toolName === 'create_cma');
-  const read = readCmaRequest(turn.english, standing !== null);
+  const said = withVerbOf(turn.english, turn.last ? inEnglish(turn.last.question) : null);
+  const read = readCmaRequest(said, standing !== null);
   const request =
     (read && belongs(read, turn.question, prompt) ? read : null) ??
     (isAsked ? aboutCma(turn, answeredBefore ? null : standing) : null);
   if (!request && isAsked) return { say: standing ? texts.cma.canChange : texts.cma.whichHomeForCma };
   if (!request) return null;
   const answered = turn.answers.findLast(({ toolName }) => isOfCma(toolName));
-  if (!answered) return stepFor(request, standing, turn, today);
+  if (!answered) return stepFor(request, standing, turn, { takenOut: standing ? takenOutOf(standing, prompt) : [], today });
   const answer = cmaAnswerSchema.safeParse(answered.value);
   if (!answer.success) return { say: texts.cma.failed };
   if (request.kind === 'tour') return { say: texts.cma.tourIsReady(answer.data.title) };
@@ -184,5 +196,6 @@ export function respondToCma(
       prompt.findLastIndex(({ role }) => role === 'user'),
     ),
   );
-  return { say: tellCma(answer.data, request.kind === 'start', { before, texts }) };
+  const told = tellCma(answer.data, request.kind === 'start', { before, texts });
+  return { say: request.kind === 'start' && isWithoutWhatIf(answer.data, turn) ? `${told}\n\n${texts.cma.asRecorded}` : told };
 }

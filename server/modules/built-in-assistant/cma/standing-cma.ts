@@ -25,6 +25,25 @@ export function standingCma(prompt: LanguageModelV4Prompt): CmaToolAnswer | null
   return null;
 }
 
+/** The comparables of it that were taken out in the thread and are not back, the last one last. */
+export function takenOutOf({ presentationId }: CmaToolAnswer, prompt: LanguageModelV4Prompt): CmaToolAnswer['comparables'] {
+  let before: CmaToolAnswer['comparables'] = [];
+  let out: CmaToolAnswer['comparables'] = [];
+  for (const message of prompt) {
+    if (message.role !== 'tool') continue;
+    for (const part of message.content) {
+      if (part.type !== 'tool-result' || !isOfCma(part.toolName) || part.output.type !== 'json') continue;
+      const { data } = cmaAnswerSchema.safeParse(part.output.value);
+      if (data?.presentationId !== presentationId) continue;
+      const has = (one: (typeof before)[number]): boolean =>
+        data.comparables.some(({ mlsId, mlsSource }) => mlsId === one.mlsId && mlsSource === one.mlsSource);
+      out = [...out, ...before].filter((one) => !has(one));
+      before = data.comparables;
+    }
+  }
+  return out;
+}
+
 /** Whether what was done last in the thread was done to the CMA: then "undo" and "warmer" mean it. */
 export function isLastDone(prompt: LanguageModelV4Prompt, name: (toolName: string) => boolean): boolean {
   const lastQuestion = prompt.findLastIndex(({ role }) => role === 'user');

@@ -20,11 +20,34 @@ export function tellCma(
     if (missing.length > 0) return words.needsFacts(title, missing, subject.city);
   }
   if (isNew) return `${words.isReady(title, comparables.length)} ${rangeInWords(answer, words)}\n\n${words.canSay}`;
+  if (answer.written !== null) return `${words.done(done)}\n\n${quoted(answer.written)}`;
   const isTold = done.includes(dollars(range.low ?? 0)) && done.includes(dollars(range.high ?? 0));
   const isAsBefore = before?.priceRange.low === range.low && before?.priceRange.high === range.high;
   const told = isAsBefore || isTold ? words.done(done) : `${words.done(done)} ${rangeInWords(answer, words)}`;
   const out = before ? missingIn(answer.comparables, before.comparables) : [];
   return out.length > 1 ? `${told} ${words.takenOut(out)}` : told;
+}
+
+/** The text that was written, set off from what is said of it. */
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `> ${line}`)
+    .join('\n>\n');
+
+/** All of them, with what a square foot was sold for where averages are asked for. */
+export function comparablesInWords({ comparables, averages }: CmaToolAnswer, withAverages: boolean, words: Texts['cma']): string {
+  const lines = comparables.map((home) => {
+    const told = comparableInWords(home, words);
+    return withAverages && home.pricePerSqFt !== null ? `${told}, ${words.perSqFt(dollars(home.pricePerSqFt))}` : told;
+  });
+  const list = words.comparables(lines);
+  if (!withAverages || comparables.length === 0) return list;
+  const mean = averages && { price: averages.price, perSqFt: averages.pricePerSqFt, adjusted: averages.adjustedPrice };
+  const inDollars = (value: number | null | undefined): string | null => (value == null ? null : dollars(value));
+  const told = words.onAverage(inDollars(mean?.perSqFt), inDollars(mean?.price), inDollars(mean?.adjusted));
+  return `${told}\n\n${list}`;
 }
 
 /** The addresses of the comparables that no longer stand. */

@@ -5,6 +5,7 @@ interface Comparable {
   price?: number | null;
   adjustedPrice?: number | null;
   miles?: number | null;
+  milesAway?: number | null;
   livingAreaSqFt?: number | null;
   livingSpaceSqFt?: number | null;
   weightPercent?: number | null;
@@ -13,13 +14,14 @@ interface Comparable {
 type Measure = (one: Comparable) => number | null | undefined;
 const soldAt: Measure = ({ soldDate }) => (soldDate ? Date.parse(soldDate) : null);
 const worth: Measure = ({ adjustedPrice, price }) => adjustedPrice ?? price;
+const away: Measure = ({ miles, milesAway }) => miles ?? milesAway;
 const area: Measure = ({ livingAreaSqFt, livingSpaceSqFt }) => livingAreaSqFt ?? livingSpaceSqFt;
 
 const extremes: readonly [RegExp, Measure, 'most' | 'least'][] = [
   [/^(?:oldest|earliest|stalest)$/, soldAt, 'least'],
   [/^(?:newest|latest|most recent)$/, soldAt, 'most'],
-  [/^(?:farthest|furthest|most distant)$/, ({ miles }) => miles, 'most'],
-  [/^(?:closest|nearest)$/, ({ miles }) => miles, 'least'],
+  [/^(?:farthest|furthest|most distant)$/, away, 'most'],
+  [/^(?:closest|nearest)$/, away, 'least'],
   [/^(?:cheapest|lowest|least expensive)$/, worth, 'least'],
   [/^(?:highest|priciest|most expensive|dearest)$/, worth, 'most'],
   [/^(?:biggest|largest)$/, area, 'most'],

@@ -20,6 +20,7 @@ const homeSchema = z.object({
   beds: nullableNumber,
   baths: nullableNumber,
   livingSpaceSqFt: nullableNumber,
+  pricePerSqFt: nullableNumber.default(null),
   adjustedPrice: nullableNumber.describe('Brought to the subject; null for what is not sold'),
   weightPercent: nullableNumber,
 });
@@ -32,11 +33,23 @@ export const cmaAnswerSchema = z.object({
   subject: homeSchema.nullable(),
   comparables: z.array(homeSchema),
   priceRange: z.object({ low: nullableNumber, high: nullableNumber, coveragePercent: nullableNumber }),
+  averages: z
+    .object({ price: nullableNumber, pricePerSqFt: nullableNumber, adjustedPrice: nullableNumber })
+    .nullable()
+    .default(null)
+    .describe('Of the comparables, whole dollars'),
   noRangeBecause: z.string().nullable(),
   sections: z.array(z.object({ id: z.string(), type: z.string(), title: z.string(), isHidden: z.boolean() })),
+  written: z.string().nullable().default(null).describe('The text that this call wrote'),
   done: z.string().describe('What this call did, in a few words'),
 });
 export type CmaToolAnswer = z.infer<typeof cmaAnswerSchema>;
+
+/** Of those that have it, to the whole dollar; null where none has. */
+function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.round(known.reduce((sum, value) => sum + value, 0) / known.length);
+}
 
 const ROUNDED_TO_DOLLARS = 1_000;
 
@@ -54,7 +67,7 @@ export async function describeCma(
   service: Pick<PresentationsService, 'getDraft'>,
   viewer: ListingViewer & { userId: string },
   presentationId: string,
-  done: string,
+  { done, written = null }: { done: string; written?: string | null },
 ): Promise<CmaToolAnswer> {
   const draft = await service.getDraft({ ...viewer, isAdmin: false }, presentationId);
   const { featuredProperty, comparableProperties, priceRange, clientDisplayName } = draft.sourceData;
@@ -67,6 +80,7 @@ export async function describeCma(
   };
   const toHome = (home: NonNullable<typeof featuredProperty>) => {
     const row = grid?.rows.find(({ propertyId }) => propertyId === home.id);
+    const price = home.soldPrice ?? home.currentPrice;
     return {
       mlsId: home.mlsId,
       mlsSource: home.mlsSource,
@@ -78,21 +92,28 @@ export async function describeCma(
       yearBuilt: home.yearBuilt,
       milesAway: milesFromSubject(home),
       status: home.listingStatus,
-      price: home.soldPrice ?? home.currentPrice,
+      price,
       soldDate: home.soldDate,
       beds: home.beds,
       baths: home.baths,
       livingSpaceSqFt: home.livingSpace,
+      pricePerSqFt: price !== null && home.livingSpace ? Math.round(price / home.livingSpace) : null,
       adjustedPrice: row?.adjusted ?? null,
       weightPercent: row ? Math.round(row.weight * 100) : null,
     };
   };
+  const comparables = comparableProperties.map(toHome);
   return {
     presentationId,
     title: draft.presentationName,
     clientName: clientDisplayName,
     subject: featuredProperty && toHome(featuredProperty),
-    comparables: comparableProperties.map(toHome),
+    comparables,
+    averages: {
+      price: meanOf(comparables.map(({ price }) => price)),
+      pricePerSqFt: meanOf(comparables.map(({ pricePerSqFt }) => pricePerSqFt)),
+      adjustedPrice: meanOf(comparables.map(({ adjustedPrice }) => adjustedPrice)),
+    },
     priceRange: {
       low: priceRange.min,
       high: priceRange.max,
@@ -105,6 +126,6 @@ export async function describeCma(
       title: 'title' in config && config.title ? config.title : config.navTitle,
       isHidden: config.visibility === 'hidden',
     })),
-    done,
+    ...{ done, written },
   };
 }

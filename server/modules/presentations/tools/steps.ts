@@ -27,8 +27,13 @@ export const asAgent = (viewer: Viewer): Viewer => ({ ...viewer, surface: 'agent
 export interface ToolSteps {
   /** @throws AppError presentation_not_found, also for somebody else's */
   ensureOwn: (viewer: Viewer, id: string | null | undefined) => Promise<PresentationOfUser>;
-  /** The presentation as it stands, in the drawer, under words of what was done; `noRangeBecause` is what the call alone knows. */
-  outcome: (viewer: Viewer, id: string, done: string, noRangeBecause?: string | null) => Promise<ToolOutcome<CmaToolAnswer>>;
+  /** The presentation as it stands, in the drawer, under words of what was done; `knows` is what the call alone knows. */
+  outcome: (
+    viewer: Viewer,
+    id: string,
+    done: string,
+    knows?: Partial<Pick<CmaToolAnswer, 'noRangeBecause' | 'written'>>,
+  ) => Promise<ToolOutcome<CmaToolAnswer>>;
   edit: {
     sections: (
       of: PresentationOfUser,
@@ -47,8 +52,8 @@ export function createToolSteps({ db, service }: { db: Db; service: Presentation
       return { userId, presentationId: row.id };
     },
 
-    async outcome(viewer, id, done, noRangeBecause) {
-      const told = await describeCma(service, viewer, id, done);
+    async outcome(viewer, id, done, { noRangeBecause, written } = {}) {
+      const told = await describeCma(service, viewer, id, { done, written: written ?? null });
       const answer =
         told.priceRange.low === null ? { ...told, noRangeBecause: told.noRangeBecause ?? noRangeBecause ?? null } : told;
       return { answer, artifact: cmaArtifact.draft({ cmaId: id }), summary: done };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { presentationLimits } from '#contract/presentations.ts';
 import { textLengths, textTones } from '#contract/presentation-texts.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { PresentationsService } from '../presentations.service.ts';
+import { textOfHtml } from '../sections/text-of-html.ts';
 import { writeSummary } from '../summaries/summary.ts';
 import { cmaAnswerSchema } from './answer.ts';
 import { asAgent, describes, presentationId, shorten, type ToolSteps } from './steps.ts';
@@ -18,21 +20,26 @@ export function createWriteTextTool({ service, ensureOwn, outcome, edit }: { ser
       presentationId,
       tone: z.enum(textTones).default('professional'),
       length: z.enum(textLengths).default('full'),
+      clientName: z.string().trim().min(1).max(presentationLimits.clientNameCharacters).nullish().describe('Whom it is for'),
     }),
     answerSchema: cmaAnswerSchema,
     writes: true,
-    async execute({ presentationId: id, tone, length }, { viewer }) {
+    async execute({ presentationId: id, tone, length, clientName }, { viewer }) {
       const of = await ensureOwn(viewer, id);
+      let written = '';
       const done = await service.assistantEdits.keeping(of, async () => {
+        if (clientName != null) await service.update(of, { root: { clientDisplayName: clientName } });
         const draft = await service.getDraft({ ...asAgent(viewer), isAdmin: false }, of.presentationId);
         const { title, htmlContent } = writeSummary(draft, { tone, length });
         // The summary of before is replaced; what the agent wrote is not.
         const there = draft.sections.find(({ config }) => config.type === 'ai-assisted-text' && config.title === title)?.config
           .id;
         await edit.sections(of, viewer, (sections) => withText(sections, { sectionId: there, title, html: htmlContent }));
-        return `Wrote the summary${tone === 'professional' ? '' : `, ${tone === 'warm' ? 'warmer' : 'bolder'}`}`;
+        written = textOfHtml(htmlContent);
+        const sound = tone === 'professional' ? '' : `, ${tone === 'warm' ? 'warmer' : 'bolder'}`;
+        return `Wrote the summary${sound}${clientName == null ? '' : `, prepared for ${clientName}`}`;
       });
-      return outcome(viewer, of.presentationId, done);
+      return outcome(viewer, of.presentationId, done, { written });
     },
     shorten,
   });

@@ -83,7 +83,19 @@ export const cma = {
   noneOn: (street: string) => `No comparable is on ${street}.`,
   whichOne: (addresses: readonly string[]) => `Which one: ${addresses.join(' or ')}?`,
   canChange:
-    'Here I can move the range (“raise the range by” and a sum), look farther or nearer for sales (“widen to a mile”), take comparables out, one by one or by a bound (“only single family”, “nothing farther than half a mile”), swap one for the next best, add one from the results, put them in another order (“sort the comps by distance”), tell of one (“how far is the third?”), show, hide or add a fact or a section, write the summary (“warmer”, “shorter”), and undo what I did. Everything else of the CMA you edit beside the chat.',
+    'I could not tell what to change, so I changed nothing. I can change its range, comparables and their order, facts, sections, summary, title and client, and undo; the rest you edit beside the chat.',
+  asRecorded: 'It shows the home as its record has it: what you asked “what if” about is not in it.',
+  noneTakenOut: 'None of its comparables was taken out in this chat.',
+  perSqFt: (price: string) => `${price} per sq ft`,
+  onAverage: (perSqFt: string | null, price: string | null, adjusted: string | null) =>
+    [
+      perSqFt === null ? 'No record tells what a square foot was sold for' : `On average they come to **${perSqFt} per sq ft**`,
+      price === null ? null : `at a price of ${price}`,
+      adjusted === null ? null : `${adjusted} adjusted to this home`,
+    ]
+      .filter((part) => part !== null)
+      .join(', ')
+      .concat('.'),
   noSuchSection: 'This CMA has no such section. You can add one beside the chat.',
   hasComparables: (many: number) => `The CMA has ${many} comparables.`,
   cannotTell: (which: string) =>
@@ -104,6 +116,7 @@ export const cma = {
     removing: 'Taking out a comparable.',
     adding: (many: number): string => (many === 1 ? 'Adding a comparable.' : 'Adding comparables.'),
     client: 'Naming the client.',
+    naming: 'Naming the presentation.',
     lookingAgain: 'Looking for sales again.',
     writing: 'Writing from the figures of the CMA.',
     undoing: 'Taking the last edit back.',

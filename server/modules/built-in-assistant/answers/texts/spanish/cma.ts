@@ -62,7 +62,19 @@ export const cma: CmaTexts = {
   noneOn: (street) => `Ninguna comparable está en ${street}.`,
   whichOne: (addresses) => `¿Cuál: ${addresses.join(' o ')}?`,
   canChange:
-    'Aquí puedo mover el rango, buscar ventas más lejos o más cerca, quitar comparables, una por una o por un límite (“solo condominios”), cambiar una por la siguiente mejor, agregar una de los resultados, ponerlas en otro orden, mostrar u ocultar un dato o una sección, escribir el resumen y deshacer lo que hice. Todo lo demás del CMA lo editas junto al chat.',
+    'No entendí qué cambiar, así que no cambié nada. Puedo cambiar su rango, sus comparables y su orden, datos, secciones, resumen, título y cliente, y deshacer; lo demás lo editas junto al chat.',
+  asRecorded: 'Muestra la casa como consta en su registro: lo que preguntaste con “y si” no está incluido.',
+  noneTakenOut: 'En esta conversación no se quitó ninguna de sus comparables.',
+  perSqFt: (price) => `${price} por pie²`,
+  onAverage: (perSqFt, price, adjusted) =>
+    [
+      perSqFt === null ? 'Ningún registro dice por cuánto se vendió el pie cuadrado' : `En promedio son **${perSqFt} por pie²**`,
+      price === null ? null : `con un precio de ${price}`,
+      adjusted === null ? null : `${adjusted} ajustado a esta casa`,
+    ]
+      .filter((part) => part !== null)
+      .join(', ')
+      .concat('.'),
   noSuchSection: 'Este CMA no tiene esa sección. Puedes agregar una junto al chat.',
   hasComparables: (many) => `El CMA tiene ${many} comparables.`,
   cannotTell: () => 'Los comparables de este CMA no registran eso. Nombra uno por su lugar en la lista o por su calle.',
@@ -84,6 +96,7 @@ export const cma: CmaTexts = {
     removing: 'Quitando una comparable.',
     adding: (many) => (many === 1 ? 'Agregando una comparable.' : 'Agregando comparables.'),
     client: 'Poniendo el nombre del cliente.',
+    naming: 'Poniendo el título.',
     lookingAgain: 'Buscando ventas otra vez.',
     writing: 'Escribiendo con las cifras del CMA.',
     undoing: 'Deshaciendo el último cambio.',
