@@ -32,6 +32,7 @@ import { asFirstAndLastYear, isWindowCut, MARKET_TOOL, RANK_TOOL, marketAnswers,
 import { respondToMarketLetter } from './market-letter/respond-to-market-letter.ts';
 import { respondToOtherText } from './other-texts.ts';
 import { withOwnListings } from './own-listings.ts';
+import { respondToListPrice } from './offer/respond-to-list-price.ts';
 import { respondToOffer } from './offer/respond-to-offer.ts';
 import { respondToLetter } from './pasted/letter/respond-to-letter.ts';
 import { respondToPasted } from './pasted/respond-to-pasted.ts';
@@ -201,6 +202,8 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
       aboutClosing.calls.map((input) => ({ toolName: CLOSING_TOOL, input })),
       aboutClosing.reasoning,
     );
+  const aboutListPrice = respondToListPrice(step, parsed);
+  if (aboutListPrice) return aboutListPrice;
   const aboutOffer = respondToOffer(step, parsed);
   if (aboutOffer) return aboutOffer;
   const aboutValue = notOfValue.includes(intent)

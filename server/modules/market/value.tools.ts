@@ -19,6 +19,7 @@ import {
   leftOutFacts,
   leftOutFactsSchema,
   shortenComparable,
+  type ComparableFacts,
 } from './comparable-facts.ts';
 import { valueArtifact } from './market.artifacts.ts';
 import type { MarketService } from './market.service.ts';
@@ -82,6 +83,16 @@ export const estimateValueAnswerSchema = z.object({
         .nullable(),
     })
     .nullable(),
+  weak: z
+    .object({
+      overGrossPercent: z.number(),
+      adjustedMuch: z.array(z.int()).describe('Numbers of comparables whose gross adjustments are more of their price'),
+      soldBefore: z.string(),
+      soldLongAgo: z.array(z.int()).describe('Numbers of comparables that sold before that day'),
+      weightPercent: z.number().describe('Of all of them together'),
+    })
+    .nullish()
+    .describe('Comparables to look at before a client does; null where none is so. Left out by answers from before'),
   meanAdjustments: z
     .array(z.object({ kind: adjustmentKindSchema, dollars: z.number() }))
     .describe('About the mean of each kind of adjustment, by the weights of the comparables'),
@@ -126,6 +137,23 @@ function rateOf({ kind, rate, note }: AdjustmentOverride): EstimateValueAnswer['
   };
 }
 
+const MAX_GROSS_PERCENT = 25;
+
+/** An appraiser explains a comparable that had to be adjusted by more than a quarter, or is older than a year. */
+function weakOf(comparables: readonly ComparableFacts[], asOf: string | null): EstimateValueAnswer['weak'] {
+  if (asOf === null) return null;
+  const soldBefore = `${Number(asOf.slice(0, 4)) - 1}${asOf.slice(4, 10)}`;
+  const adjustedMuch = comparables.filter(({ grossPercent }) => grossPercent > MAX_GROSS_PERCENT);
+  const soldLongAgo = comparables.filter(({ soldDate }) => soldDate.slice(0, 10) < soldBefore);
+  const weight = [...new Set([...adjustedMuch, ...soldLongAgo])].reduce((sum, { weightPercent }) => sum + weightPercent, 0);
+  if (weight === 0) return null;
+  const numbersOf = (all: readonly ComparableFacts[]): number[] => all.map(({ number }) => number);
+  return {
+    ...{ overGrossPercent: MAX_GROSS_PERCENT, adjustedMuch: numbersOf(adjustedMuch) },
+    ...{ soldBefore, soldLongAgo: numbersOf(soldLongAgo), weightPercent: Math.round(weight * 10) / 10 },
+  };
+}
+
 function meanAdjustmentsOf(comparables: readonly ValuedComparable[]): EstimateValueAnswer['meanAdjustments'] {
   const means = new Map<string, EstimateValueAnswer['meanAdjustments'][number]>();
   for (const { adjustments, weight } of comparables) {
@@ -146,6 +174,7 @@ function factsOf(
 ): EstimateValueAnswer {
   const { method, comparables, coverage, low, value, high, overrides, ...rest } = found;
   const adjusted = comparables.map((one) => one.adjusted);
+  const facts = comparables.map((one, at) => comparableFacts(one, at));
   const backTest = method?.backTest ?? null;
   const price = found.subject.sold?.price ?? found.subject.listPrice;
   return {
@@ -173,7 +202,8 @@ function factsOf(
           },
     rates: overrides.map(rateOf),
     coveragePercent: Math.round(coverage * 100),
-    comparables: comparables.map((one, at) => comparableFacts(one, at)),
+    comparables: facts,
+    weak: weakOf(facts, method?.asOf ?? null),
     meanAdjustments: meanAdjustmentsOf(comparables),
     lowestAdjustedPrice: adjusted.length > 0 ? Math.min(...adjusted) : null,
     highestAdjustedPrice: adjusted.length > 0 ? Math.max(...adjusted) : null,

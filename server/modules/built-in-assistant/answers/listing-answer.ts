@@ -63,6 +63,12 @@ const answers: Record<Exclude<ListingTopic, 'feature' | 'status' | 'type'>, Answ
     const { soldFor, rentsFor, listedAt } = texts.home;
     return (listing.status === 'sold' ? soldFor : listing.isLease ? rentsFor : listedAt)(name, price(listing, texts));
   },
+  'last-sale': ({ history, status: own, price: sold, soldDate }, name, { common, home }) => {
+    const last = (history ?? []).find(({ kind, price: amount }) => kind === 'sold' && amount !== null);
+    const amount = last?.price ?? (own === 'sold' ? sold : null);
+    const day = last ? last.date : soldDate;
+    return amount === null ? home.noSaleOnRecord(name) : home.lastSold(name, dollars(amount), day ? common.day(day) : null);
+  },
   'price-change': (listing, name, texts) => {
     const { price: now, originalListPrice: first } = listing;
     const events = historyLines(listing, texts);

@@ -30,6 +30,7 @@ const plainFacts: readonly ListingTopic[] = [
   'taxes',
   'school-district',
   'location',
+  'last-sale',
 ];
 
 type Picked = Extract<ParsedQuestion, { kind: 'pick' }>;

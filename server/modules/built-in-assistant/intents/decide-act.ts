@@ -9,6 +9,8 @@ import { addressOfSale, findAddress } from '../question-parser/addresses.ts';
 import { isFiller } from '../question-parser/ordinary-words.ts';
 import { asksOfOpened, sortsHomes } from '../question-parser/parse-question.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { topicAsked } from '../question-parser/result-references/listing-topics.ts';
+import { theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { isStep } from '../question-parser/read-steps.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { actOn, marketToGoBy } from './act-on.ts';
@@ -51,6 +53,9 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   // An address alone opens its home.
   const address = (parsed.kind === 'search' ? addressAlone(parsed, asked.text) : null) ?? addressOfHighlights(asked.text);
   if (address) return { intent: 'pick', parsed: { kind: 'look-up', address, question: null } };
+  const opened = asked.previous?.opened ?? theOneShown(asked.previous);
+  if (opened && topicAsked(fold(asked.text)) === 'last-sale')
+    return { intent: 'home', parsed: { kind: 'pick', listing: opened, question: 'last-sale' } };
   const sold = addressOfSale(fold(asked.text));
   if (sold) return { intent: 'home', parsed: { kind: 'look-up', address: sold, question: 'price' } };
   // "Is there an open house this weekend?": no other search has days to come.

@@ -181,6 +181,8 @@ export type ListingTopic =
   | 'hoa'
   | 'price'
   | 'price-change'
+  /** For what it sold the last time. */
+  | 'last-sale'
   | 'beds'
   | 'baths'
   | 'size'

@@ -68,7 +68,7 @@ export function changedRequest(
       const changes = Object.fromEntries(
         (Object.entries(change.changes) as [keyof HomeFacts, number][]).map(([fact, value]) => [
           fact,
-          change.isMore ? factOf(standing, fact) + value : value,
+          change.isMore || change.moreOf?.includes(fact) ? factOf(standing, fact) + value : value,
         ]),
       );
       const { subject } = request;

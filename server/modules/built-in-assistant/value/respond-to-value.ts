@@ -17,7 +17,7 @@ import { VALUE_TOOL } from './standing-value.ts';
 import { rentStep } from './rent-step.ts';
 import { composeValueAnswer } from './value-answer.ts';
 import { fold } from '../question-parser/sentence.ts';
-import { WHAT_IF } from './standing-question.ts';
+import { WHAT_IF } from './what-if.ts';
 import {
   asDescription,
   cornerIn,

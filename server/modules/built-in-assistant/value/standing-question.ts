@@ -1,23 +1,10 @@
 /** What may be asked of a value that was told, and means nothing without one: a change of it, or why it is what it is. */
-import type { AdjustmentOverride, HomeFacts } from '#contract/valuation-request.ts';
+import type { AdjustmentOverride } from '#contract/valuation-request.ts';
 import { addressIn } from './address-words.ts';
 import { extremeIn } from './extreme-comparable.ts';
-import type { ValueChange, ValueQuestion } from './value-question.ts';
+import type { ValueQuestion } from './value-question.ts';
+import { ordinals, whatIfIn } from './what-if.ts';
 
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
 const ORDINAL = new RegExp(
   `\\b(?:the\\s+)?(?:(${ordinals.join('|')})|(\\d{1,2})(?:st|nd|rd|th)|(?:(?:comp|comparable|sale)\\s+)?(?:number|no\\.?|#)\\s*(\\d{1,2})|(?:comp|comparable|sale)\\s+(\\d{1,2})|last)(?:\\s+(?:one|comp|comparable|home|sale))?\\b`,
 );
@@ -66,90 +53,6 @@ function rateIn(text: string): AdjustmentOverride | null {
   const rate = Number(found[1].replaceAll(',', '')) * (found[2] ? 1_000 : 1);
   // "With less than 2 baths" counts them.
   return perPiece.includes(kind) && rate < MIN_DOLLARS_A_PIECE ? null : { kind, rate };
-}
-
-const smallNumbers: Record<string, number> = { a: 1, an: 1, another: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
-export const WHAT_IF =
-  /\b(?:what if|if it (?:had|has|were|was)|suppose|assuming|imagine|how about if|and if|with (?:a|an|another)\b.*\b(?:more|extra|added|second|third))/;
-const COUNT = '(\\d+(?:\\.\\d+)?|an?|another|one|two|three|four|five|second|third|fourth)';
-const whatIfFacts: readonly [RegExp, keyof HomeFacts][] = [
-  [new RegExp(`${COUNT}\\s+(?:more |extra |full )*half[ -]baths?`), 'halfBaths'],
-  [new RegExp(`${COUNT}\\s+(?:more |extra |full )*bath`), 'fullBaths'],
-  [new RegExp(`${COUNT}\\s+(?:more |extra )*bed`), 'bedrooms'],
-  [new RegExp(`${COUNT}[ -](?:more |extra )*(?:car )?(?:garage|parking)`), 'garageSpaces'],
-  [new RegExp(`${COUNT}\\s+(?:more |extra )*fireplace`), 'fireplaces'],
-];
-
-/** "And 1,700 sq ft?", "how about three baths?", with nothing beside it that would be a wish for other homes. */
-const OTHER_FACT =
-  /^(?:(?:and|or|but|now|then|what about|how about|with|at)\s+)+(?:an?\s+)?[\w,.]+(?:[\s-]+(?:more|extra|additional|full|half|car))*[\s-]*(?:sq\.?\s*ft|sqft|square feet|bath(?:room)?s?|bed(?:room)?s?|garages?|fireplaces?)[\s?.!]*$/;
-
-/** "Add a bathroom": of this home, not a sale among its comparables. */
-const ADDED_FACT =
-  /^(?:(?:and|now|ok|please)\s+)*add(?:ing)?\s+(?:an?|another|one|two|three|\d[\d,]*)(?:\s+(?:more|extra|additional|full|half|car))*[\s-]*(?:sq\.?\s*ft|sqft|square feet|bath(?:room)?s?|bed(?:room)?s?|garages?|parking|fireplaces?)[\s?.!]*$/;
-
-/** "It was built in 1912", "no garage", "with parking?": facts that were still to be told. */
-const STATED_FACT =
-  /^(?:(?:and|also|but|oh|it|it's|its|it is|was|has|there's|with|had|without)\s+)*(?:built (?:in |around )?(?:1[6-9]|20)\d\d|no (?:garage|fireplace|parking)|(?:an? |one |two |three |\d[- ])?(?:car )?(?:garage|parking)(?: spaces?| spots?)?|(?:recently |fully |just )?(?:renovated|remodel+ed|updated|redone))[\s?.!]*(?=$|,)/;
-const YEAR_BUILT = /\bbuilt (?:in |around )?((?:1[6-9]|20)\d\d)\b/;
-const RENOVATED =
-  /\b(?:renovated|remodel+ed|updated|redone|redid|re-?do(?:es)?|renovates?|remodels?|updates?|new)\b(?:.*\b(?:kitchen|bath(?:room)?s?|it|the (?:house|home|place|inside|interior))\b|[\s?.!]*$)/;
-const PARKING = /\b(?:with|has|had|a|one)\s+(?:an?\s+|one\s+)?(?:garage|parking(?: (?:space|spot))?)\b/;
-
-/** "County's wrong about the size, it's 3,300" */
-const CORRECTED_SIZE =
-  /\b(?:size|square footage|sq\.? ?ft|sqft|footage|living area|feet)\b.{0,40}?\b(?:it's|it is|is|its|should be|was|actually|really)\s+(?:actually |really |about )?(\d[\d,]{2,6})\b(?!\s*(?:k|beds?|baths?))/;
-
-function statedFacts(text: string): HomeFacts | null {
-  const year = YEAR_BUILT.exec(text)?.[1];
-  const lacks = /\b(?:no|without (?:a|the|any)) (garage|parking|fireplace)\b/.exec(text)?.[1];
-  const facts: HomeFacts = {
-    ...(year === undefined ? {} : { yearBuilt: Number(year) }),
-    ...(lacks === undefined ? {} : lacks === 'fireplace' ? { fireplaces: 0 } : { garageSpaces: 0 }),
-    ...(lacks === undefined && PARKING.test(text) && !/\b(?:two|three|[2-9])[- ]/.test(text) ? { garageSpaces: 1 } : {}),
-  };
-  return Object.keys(facts).length > 0 ? facts : null;
-}
-
-function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }> | null {
-  const isStated = STATED_FACT.test(text);
-  if (!WHAT_IF.test(text) && !CORRECTED_SIZE.test(text) && !OTHER_FACT.test(text) && !ADDED_FACT.test(text) && !isStated)
-    return null;
-  const stated = statedFacts(text);
-  if (stated && (isStated || stated.yearBuilt !== undefined)) return { act: 'what-if', changes: stated, isMore: false };
-  const corrected = CORRECTED_SIZE.exec(text)?.[1];
-  if (corrected) return { act: 'what-if', changes: { livingAreaSqFt: Number(corrected.replaceAll(',', '')) }, isMore: false };
-  const size =
-    /(\d[\d,]*)\s*(more|extra|additional)?\s*(?:sq\.?\s*ft|sqft|square f(?:ee|oo)t)\s*(bigger|larger|more|extra|smaller|less)?/.exec(
-      text,
-    );
-  if (size?.[1]) {
-    const sqFt = Number(size[1].replaceAll(',', ''));
-    const isLess = size[3] === 'smaller' || size[3] === 'less';
-    const isMore = size[2] !== undefined || size[3] !== undefined || ADDED_FACT.test(text);
-    return { act: 'what-if', changes: { livingAreaSqFt: isLess ? -sqFt : sqFt }, isMore };
-  }
-  const lacks = /\b(?:no|without (?:a|the|any)) (garage|fireplace|half bath)/.exec(text)?.[1];
-  if (lacks) {
-    const fact = lacks === 'garage' ? 'garageSpaces' : lacks === 'fireplace' ? 'fireplaces' : 'halfBaths';
-    return { act: 'what-if', changes: { [fact]: 0 }, isMore: false };
-  }
-  if (RENOVATED.test(text)) return { act: 'what-if', changes: { condition: 7 }, isMore: false };
-  for (const [pattern, fact] of whatIfFacts) {
-    const found = pattern.exec(text);
-    if (!found?.[1]) continue;
-    const word = found[1];
-    const nth = ordinals.indexOf(word);
-    if (nth > 0) return { act: 'what-if', changes: { [fact]: nth + 1 }, isMore: false, isNth: true };
-    const isMore =
-      /\b(?:more|extra|additional)\b/.test(found[0]) ||
-      /^s? more\b/.test(text.slice(found.index + found[0].length)) ||
-      word === 'another' ||
-      /\badd(?:ed|ing)?\s+$/.test(text.slice(0, found.index)) ||
-      ADDED_FACT.test(text);
-    return { act: 'what-if', changes: { [fact]: smallNumbers[word] ?? Number(word) }, isMore };
-  }
-  return null;
 }
 
 /** "Anything closer?", "closer comps" */

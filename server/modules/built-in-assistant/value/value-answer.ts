@@ -1,4 +1,5 @@
 /** A value in sentences that a seller understands; every figure is one that the tool gave. */
+import { homeFactsSchema } from '#contract/valuation-request.ts';
 import { roundedEstimate } from '#contract/market-words.ts';
 import type { EstimateValueAnswer } from '#server/modules/market/index.ts';
 import { dollars, plain } from '../answers/format.ts';
@@ -64,7 +65,12 @@ function besideList({ subject, fromListPercent }: EstimateValueAnswer, { common,
   return `${asked}${against}`;
 }
 
-function sureness({ confidence, market, subject }: EstimateValueAnswer, { value: words }: Texts): string {
+const MOST_PERCENT = 50;
+
+/** Less sure than the method where most weight rests on comparables that had to be adjusted much, or are old. */
+function sureness({ confidence, market, subject, weak }: EstimateValueAnswer, { value: words }: Texts): string {
+  const isWeak = (weak?.weightPercent ?? 0) > MOST_PERCENT;
+  const sure = confidence === 'high' && isWeak ? 'medium' : isWeak ? 'low' : (confidence ?? 'low');
   const test = market?.backTest;
   const past = test
     ? words.past({
@@ -75,7 +81,7 @@ function sureness({ confidence, market, subject }: EstimateValueAnswer, { value:
         ten: test.tenPercent,
       })
     : words.noPast;
-  return `${words.sure[confidence ?? 'low']} ${past}`;
+  return `${words.sure[sure]} ${past}`;
 }
 
 function table({ comparables, subject }: EstimateValueAnswer, { common, value: words }: Texts): string {
@@ -89,6 +95,18 @@ function table({ comparables, subject }: EstimateValueAnswer, { common, value: w
   return [`| ${words.table(subject.isLease).join(' | ')} |`, '|---|---|---|---|---|---|---|', ...rows].join('\n') + more;
 }
 
+/** Which of them an agent should look at before a client does. */
+function weakInWords({ weak, comparables, subject }: EstimateValueAnswer, { common, value: words }: Texts): string {
+  if (!weak) return '';
+  const { adjustedMuch, overGrossPercent, soldLongAgo, soldBefore, weightPercent } = weak;
+  const areAll = new Set([...adjustedMuch, ...soldLongAgo]).size === comparables.length;
+  return words.weak({
+    much: adjustedMuch.length > 0 ? words.adjustedMuch(adjustedMuch, overGrossPercent) : null,
+    old: soldLongAgo.length > 0 ? words.soldLongAgo(soldLongAgo, common.shortDay(soldBefore), subject.isLease) : null,
+    weight: areAll ? null : weightPercent,
+  });
+}
+
 function rateInWords(
   { kind, ratePerSqFt, rateDollars, ratePercent }: EstimateValueAnswer['rates'][number],
   { value: words }: Texts,
@@ -100,19 +118,40 @@ function rateInWords(
 /** What a change did, to the dollar; of a "what if" what it adds to the home as it is. */
 function moved({ change }: Extract<ValueQuestion, { kind: 'change' }>, { found, before }: Told, { value: words }: Texts): string {
   const { valueDollars, changesAddDollars: added } = found;
-  if (change.act === 'what-if' && added !== null)
-    return added === 0 ? words.changesNothing : words.changesAdd(dollars(Math.abs(added)), added > 0);
+  const isWhatIf = change.act === 'what-if' && added !== null;
+  const all =
+    isWhatIf && (added === 0 ? words.changesNothing : words.changesAdd(dollars(Math.abs(added)), added > 0, hasChanges(before)));
+  // "And with one bath?" behind another change is asked of that.
+  if (all && !hasChanges(before)) return sentences(all, areOthers(found, before) ? words.otherComparables : '');
   const [was, is] = [before?.valueDollars?.value, valueDollars?.value];
-  if (was === undefined || is === undefined || before?.subject.isLease !== found.subject.isLease) return '';
-  return was === is ? words.unmoved : words.moved(dollars(was), dollars(is));
+  if (was === undefined || is === undefined || before?.subject.isLease !== found.subject.isLease) return all || '';
+  const moves = was === is ? words.unmoved : words.moved(dollars(was), dollars(is), Math.sign(is - was));
+  return sentences(moves, all && added !== 0 ? all : '', isWhatIf && areOthers(found, before) ? words.otherComparables : '');
 }
+
+const hasChanges = (before: EstimateValueAnswer | null): boolean => (before?.subject.changed.length ?? 0) > 0;
+
+/** Whether some of its comparables did not count in the value before. */
+const areOthers = ({ comparables }: EstimateValueAnswer, before: EstimateValueAnswer | null): boolean =>
+  before !== null &&
+  comparables.some(
+    (one) => !before.comparables.some(({ mlsId, mlsSource }) => mlsId === one.mlsId && mlsSource === one.mlsSource),
+  );
+
+/** Facts of the home that the agent supposes, as they were taken. */
+function supposed({ subject }: EstimateValueAnswer, { value: words }: Texts): string[] {
+  const changed = factNames.filter((fact) => subject.changed.includes(fact));
+  const told = changed.map((fact) => words.supposed(fact, subject[fact] ?? null));
+  return told.some((one) => one === null) ? [words.changedFacts] : told.filter((one) => one !== null);
+}
+const factNames = homeFactsSchema.keyof().options;
 
 function changesIn(found: EstimateValueAnswer, texts: Texts): string {
   const { subject, rates, excludedCount, withinMiles } = found;
   const { value: words } = texts;
   const parts = [
     ...rates.map((rate) => rateInWords(rate, texts)),
-    ...(subject.changed.length > 0 ? [words.changedFacts] : []),
+    ...(subject.changed.length > 0 ? supposed(found, texts) : []),
     ...(excludedCount > 0 ? [words.leftOutCount(excludedCount)] : []),
     ...(withinMiles === null ? [] : [words.withinAlone(withinMiles)]),
   ];
@@ -240,12 +279,14 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
         sentences(valueLead(found, texts), basis(found, texts)),
         sentences(heaviest(found, texts), texts.value.sum(dollars(found.valueDollars.value))),
         table(found, texts),
+        weakInWords(found, texts),
         valueNotices(found, texts),
       );
     case 'change':
       return join(
         sentences(valueLead(found, texts), moved(question, told, texts), changesIn(found, texts)),
         table(found, texts),
+        weakInWords(found, texts),
         ['within', 'nearer'].includes(question.change.act) ? texts.value.cautions(found) : '',
         valueNotices(found, texts),
       );
@@ -255,6 +296,7 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
         sureness(found, texts),
         sentences(basis(found, texts), heaviest(found, texts)),
         table(found, texts),
+        weakInWords(found, texts),
         texts.value.cautions(found),
         valueNotices(found, texts),
       );

@@ -61,6 +61,29 @@ it.each([
     told,
     { kind: 'change', change: { act: 'what-if', changes: { livingAreaSqFt: 1_800 }, isMore: false } },
   ],
+  [
+    'what if its got a 2 car garage and remodeled kitchen',
+    told,
+    { kind: 'change', change: { act: 'what-if', changes: { garageSpaces: 2, condition: 7 }, isMore: false } },
+  ],
+  [
+    'what if they finish 400 sq ft more with a bath',
+    told,
+    { kind: 'change', change: { act: 'what-if', changes: { livingAreaSqFt: 400, fullBaths: 1 }, isMore: true } },
+  ],
+  [
+    'what if it had another bath and a 2 car garage',
+    told,
+    {
+      kind: 'change',
+      change: { act: 'what-if', changes: { fullBaths: 1, garageSpaces: 2 }, isMore: false, moreOf: ['fullBaths'] },
+    },
+  ],
+  [
+    'what if it had a 2nd bath',
+    told,
+    { kind: 'change', change: { act: 'what-if', changes: { fullBaths: 2 }, isMore: false, isNth: true } },
+  ],
   ['what if it were remodeled', told, { kind: 'change', change: { act: 'what-if', changes: { condition: 7 }, isMore: false } }],
   ['and 1,700 sq ft?', told, { kind: 'change', change: { act: 'what-if', changes: { livingAreaSqFt: 1_700 }, isMore: false } }],
   ['how about three baths?', told, { kind: 'change', change: { act: 'what-if', changes: { fullBaths: 3 }, isMore: false } }],
@@ -188,6 +211,7 @@ it('leaves what was paid for an address to the facts of the home', () => {
     'what was 12 Oak Ave sold at',
   ])
     expect(readValueQuestion(question, nothing)).toBeNull();
+  expect(readValueQuestion('what did it sell for last time', { ...told, resultCount: 5 })).toBeNull();
   expect(readValueQuestion('what would 1266 Birchmouth St sell for?', nothing)).toMatchObject({ kind: 'value' });
 });
 

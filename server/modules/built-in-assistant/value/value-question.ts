@@ -2,6 +2,7 @@
 import type { AdjustmentOverride, HomeFacts } from '#contract/valuation-request.ts';
 import { addressOfSale } from '../question-parser/addresses.ts';
 import { addressIn } from './address-words.ts';
+import { topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { digitsForNumberWords } from '../question-parser/number-words.ts';
 import { milesIn, ordinalIn, readStandingQuestion } from './standing-question.ts';
 
@@ -20,7 +21,16 @@ export type ValueChange =
   | { act: 'nearer' }
   | { act: 'exclude' | 'pin'; index: number | null; words: string | null; /** Further places in the list. */ also?: number[] }
   | { act: 'rate'; override: AdjustmentOverride }
-  | { act: 'what-if'; changes: HomeFacts; isMore: boolean; /** "A second bath", of a home that has fewer. */ isNth?: true }
+  | {
+      act: 'what-if';
+      changes: HomeFacts;
+      /** All of them come on top of what it has. */
+      isMore: boolean;
+      /** These alone do: "another bath and a 2 car garage". */
+      moreOf?: (keyof HomeFacts)[];
+      /** "A second bath", of a home that has fewer. */
+      isNth?: true;
+    }
   /** The sale that was left out last counts again. */
   | { act: 'restore' }
   | { act: 'undo' }
@@ -130,6 +140,7 @@ function readValue(question: string, { hasValue, hasOpened, resultCount, isAsked
   const read = hasValue ? readStandingQuestion(text) : null;
   const standing = read?.kind === 'why' && OF_LENDERS.test(text) ? null : read;
   if (standing) return standing;
+  if (topicAsked(text) === 'last-sale') return null;
   if (!isAsked && addressOfSale(text)) return null;
   const wantsComparables = asksComparables.test(text);
   const miles = milesIn(text);

@@ -4,6 +4,10 @@ import type { ListingTopic } from '../parsed-question.ts';
 /** Sentences and phrases that ask, the special before the general. */
 const asked: [RegExp, ListingTopic][] = [
   [
+    /\b(?:what|how\s+much)\s+(?:did|had|was)\s+(?:it|this|that|they|(?:the|this|that)\s+(?:home|house|place|property|condo|one)|(?:this|that)\s+one)\s+(?:last\s+)?(?:sell|sold|go)\b.*\b(?:last(?:\s+time)?|before|previously|originally)\b|\b(?:what|how\s+much)\s+did\s+(?:it|this|that)\s+last\s+(?:sell|go)\b|\b(?:last|previous|prior)\s+(?:sale|sold|selling)\s+price\b|\b(?:en|por)\s+cuanto\s+se\s+vendio\b.*\b(?:ultima\s+vez|antes)\b/,
+    'last-sale',
+  ],
+  [
     /\bhow\s+much\b.*\b(?:dropp?ed|c[oa]me\s+down|been\s+(?:cut|reduced)|reduced|gone\s+down|lowered)\b|\bwhen\b.*\b(?:it|this|that|home|house)\b.*\bsold\b|\blast\s+(?:sold|sale)\b|\bwhat\s+(?:did|had)\s+(?:they|he|she|the\s+(?:seller|owner)s?)\s+(?:pay|paid|buy\s+it\s+for)\b|\bsales?\s+history\b|\b(?:listed|sold|on\s+(?:the\s+)?market)\s+before\b/,
     'price-change',
   ],

@@ -8,6 +8,7 @@ const what: Record<Exclude<ListingTopic, 'feature' | 'status' | 'type'>, string>
   'price-per-sqft': 'the living area that a price per square foot needs',
   hoa: 'an HOA fee',
   price: 'a price',
+  'last-sale': 'a sale',
   'price-change': 'an original list price',
   beds: 'a number of bedrooms',
   baths: 'a number of baths',
@@ -49,6 +50,9 @@ export const home = {
   noHoa: (name: string) => `${name} has no HOA fee.`,
   hoa: (name: string, fee: string) => `The HOA fee of ${name} is ${fee} a month.`,
   soldFor: (name: string, price: string) => `${name} sold for ${price}.`,
+  lastSold: (name: string, price: string, day: string | null) =>
+    `${name} last sold for ${price}${day === null ? '' : ` on ${day}`}.`,
+  noSaleOnRecord: (name: string) => `No earlier sale of ${name} is on record.`,
   rentsFor: (name: string, price: string) => `${name} rents for ${price}.`,
   listedAt: (name: string, price: string) => `${name} is listed at ${price}.`,
   history: (name: string) => `${name}, newest first:`,

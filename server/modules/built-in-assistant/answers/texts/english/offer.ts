@@ -6,6 +6,18 @@ export const offer = {
   about: (home: string) => `What an offer for ${home} can go by:`,
   inArea: (area: string, name: string, line: string) => `${area}, ${name.toLowerCase()} of homes of this type: ${line}`,
   yours: 'What to offer, and on which terms, is for you and your client to decide.',
+  listing: {
+    choices: 'What that leaves as choices:',
+    under: (low: string, value: string, areBidUp: boolean | null) =>
+      `**Under the value**, from ${low} to ${value}: draws the most buyers. ${areBidUp === null ? 'It counts on bids, which nobody can promise.' : areBidUp ? 'Half of the homes like it there sell above their list price, so bids are usual; if none come, it sells for less.' : 'Half of the homes like it there sell at their list price or below, so bids above it are not usual.'}`,
+    at: (value: string) =>
+      `**At the value**, about ${value}: what the comparable sales support, and the easiest to explain to a buyer or an appraiser.`,
+    over: (value: string, high: string) =>
+      `**Over the value**, from ${value} to ${high}: leaves room to negotiate; if it stands longer than others there, a price cut has to explain itself.`,
+    named: (price: string, side: number, isWithin: boolean) =>
+      `${price} is ${side === 0 ? 'the value' : `${side < 0 ? 'under' : 'over'} the value`}, and ${isWithin ? 'within its range' : 'outside its range'}.`,
+    yours: 'I have no opinion of my own; the price is for you and your sellers to decide.',
+  },
   pricing: {
     about: (home: string) => `What tells whether the price of ${home} is right:`,
     yours: 'Whether to change the price is for you and your client to decide.',

@@ -15,6 +15,16 @@ const rooms: Readonly<Record<string, string>> = {
   fireplaces: 'fireplaces',
 };
 
+const singular: Readonly<Record<string, string>> = {
+  bedrooms: 'bedroom',
+  fullBaths: 'full bath',
+  halfBaths: 'half bath',
+  garageSpaces: 'garage space',
+  fireplaces: 'fireplace',
+};
+const conditionOf = (known: number): string => (known >= 9 ? 'excellent' : known >= 7 ? 'good' : known >= 5 ? 'average' : 'poor');
+const ofNumbers = (numbers: readonly number[]): string => `No. ${list(numbers.map(String), 'and')}`;
+
 const homeKinds: Partial<Record<PropertyType, string>> = {
   'single-family-home': 'house',
   'apartment-for-rent': 'apartment',
@@ -74,7 +84,8 @@ export const value = {
   learned: (sales: number, market: string, isLease: boolean, since: string) =>
     `What a difference is worth was learned from ${count(sales)} ${isLease ? 'rentals' : 'sales'} in ${market} since ${since}.`,
   sum: (value: string) => `Weight times what each comes to, added up over all of them, is ${value}.`,
-  moved: (before: string, now: string) => `To the dollar it was ${before} before and is ${now} now.`,
+  moved: (before: string, now: string, direction: number) =>
+    `That is ${direction < 0 ? 'less' : 'more'} than before: to the dollar it was ${before} and is ${now} now.`,
   unmoved: 'That changes nothing: the value is the same.',
   heaviest: (home: string, price: string, date: string, adjusted: string) =>
     `The one that counts most is ${home}, at ${price} on ${date}, which comes to ${adjusted} here.`,
@@ -104,8 +115,25 @@ export const value = {
   ratePerSqFt: (rate: number, kind: OverridableAdjustment) => `$${rate} a sq ft for ${labels[kind].toLowerCase()}`,
   rate: (rate: number, kind: OverridableAdjustment) => `${dollars(rate)} ${overrideUnits[kind].replace(/^\$ /, '')}`,
   changedFacts: 'the facts that you changed',
-  changesAdd: (dollars: string, isMore: boolean) =>
-    `That is about ${dollars} ${isMore ? 'more' : 'less'} than the home as it is.`,
+  changesAdd: (dollars: string, isMore: boolean, withAll: boolean) =>
+    `${withAll ? 'With all changes together that' : 'That'} is about ${dollars} ${isMore ? 'more' : 'less'} than the home as it is.`,
+  otherComparables:
+    'Other sales are more like such a home, so some of the comparables changed; a part of the difference comes from them.',
+  /** Null: there are no words for it. */
+  supposed: (fact: string, known: number | string | null): string | null => {
+    if (typeof known !== 'number') return null;
+    if (fact === 'condition') return `${conditionOf(known)} condition, which a remodel is taken as`;
+    if (fact === 'yearBuilt') return `built in ${known}`;
+    if (fact === 'livingAreaSqFt') return `${count(known)} sq ft`;
+    const one = singular[fact];
+    return one === undefined ? null : known === 0 ? `no ${one}` : plural(known, one);
+  },
+  adjustedMuch: (numbers: readonly number[], percent: number) =>
+    `${ofNumbers(numbers)} had to be adjusted by more than ${percent}% of ${numbers.length === 1 ? 'its' : 'their'} price`,
+  soldLongAgo: (numbers: readonly number[], day: string, isLease: boolean) =>
+    `${ofNumbers(numbers)} ${isLease ? 'rented' : 'sold'} more than a year ago, before ${day}`,
+  weak: ({ much, old, weight }: { much: string | null; old: string | null; weight: number | null }) =>
+    `Look at these before a client does: ${[much, old].filter((part) => part !== null).join('; ')}. ${weight === null ? 'All of the weight rests on them.' : `Together they carry ${weight}% of the weight.`}`,
   changesNothing: 'The sales here show no difference in price for that.',
   leftOutCount: (many: number) => `${plural(many, 'comparable')} left out`,
   withinAlone: (miles: number) => `sales within ${miles} ${miles === 1 ? 'mile' : 'miles'} (straight line) alone`,

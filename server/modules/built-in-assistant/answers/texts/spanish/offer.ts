@@ -7,6 +7,17 @@ export const offer: OfferTexts = {
   about: (home) => `En qué se puede apoyar una oferta por ${home}:`,
   inArea: (area, name, line) => `${area}, ${name.toLowerCase()} de casas de este tipo: ${line}`,
   yours: 'Cuánto ofrecer, y en qué condiciones, lo deciden tú y tu cliente.',
+  listing: {
+    choices: 'Lo que eso deja como opciones:',
+    under: (low, value, areBidUp) =>
+      `**Por debajo del valor**, de ${low} a ${value}: atrae a más compradores. ${areBidUp === null ? 'Cuenta con que suban las ofertas, y eso nadie lo puede prometer.' : areBidUp ? 'La mitad de las casas así se vende ahí por encima de su precio de lista, así que es usual que suban las ofertas; si no suben, se vende por menos.' : 'La mitad de las casas así se vende ahí a su precio de lista o por debajo, así que no es usual que suban las ofertas.'}`,
+    at: (value) => `**En el valor**, unos ${value}: lo que apoyan las ventas comparables, y lo más fácil de explicar.`,
+    over: (value, high) =>
+      `**Por encima del valor**, de ${value} a ${high}: deja margen para negociar; si tarda más que las otras, habrá que explicar una rebaja.`,
+    named: (price, side, isWithin) =>
+      `${price} está ${side === 0 ? 'en el valor' : `por ${side < 0 ? 'debajo' : 'encima'} del valor`}, y ${isWithin ? 'dentro de su rango' : 'fuera de su rango'}.`,
+    yours: 'No tengo opinión propia; el precio lo deciden tú y quienes venden.',
+  },
   pricing: {
     about: (home) => `Qué dice si el precio de ${home} es bueno:`,
     yours: 'Si cambiar el precio lo deciden tú y tu cliente.',

@@ -1,7 +1,7 @@
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import type { LeftOutReason, NoValueReason } from '#contract/valuation-answer.ts';
 import type { OverridableAdjustment } from '#contract/valuation-request.ts';
-import { count, dollars, plural } from '../../format.ts';
+import { count, dollars, list, plural } from '../../format.ts';
 import type { ValueTexts } from '../english/value.ts';
 import { common } from './common.ts';
 
@@ -26,6 +26,15 @@ const labels: ValueTexts['labels'] = {
   style: 'Estilo',
   unknown: 'Datos desconocidos',
 };
+const pieces: Readonly<Record<string, [one: string, many: string]>> = {
+  bedrooms: ['recámara', 'recámaras'],
+  fullBaths: ['baño completo', 'baños completos'],
+  halfBaths: ['medio baño', 'medios baños'],
+  garageSpaces: ['lugar de garaje', 'lugares de garaje'],
+  fireplaces: ['chimenea', 'chimeneas'],
+};
+const conditionOf = (known: number): string => (known >= 9 ? 'excelente' : known >= 7 ? 'buen' : known >= 5 ? 'regular' : 'mal');
+const ofNumbers = (numbers: readonly number[]): string => `las n.º ${list(numbers.map(String), 'y')}`;
 const units: Readonly<Record<OverridableAdjustment, string>> = {
   time: 'por ciento al mes',
   'living-area': 'por pie²',
@@ -148,7 +157,8 @@ export const value: ValueTexts = {
   learned: (sales, market, isLease, since) =>
     `Cuánto vale cada diferencia se aprendió de ${count(sales)} ${isLease ? 'rentas' : 'ventas'} en ${market} desde el ${since}.`,
   sum: (total) => `El peso por lo que da cada una, sumado entre todas, es ${total}.`,
-  moved: (before, now) => `Al dólar, antes era ${before} y ahora es ${now}.`,
+  moved: (before, now, direction) =>
+    `Eso es ${direction < 0 ? 'menos' : 'más'} que antes: al dólar era ${before} y ahora es ${now}.`,
   unmoved: 'Eso no cambia nada: el valor es el mismo.',
   heaviest: (home, price, date, adjusted) => `La que más cuenta es ${home}, en ${price} el ${date}, que aquí da ${adjusted}.`,
   hasWeight: (percent) => `Tiene el ${percent}% del peso.`,
@@ -176,7 +186,24 @@ export const value: ValueTexts = {
   ratePerSqFt: (rate, kind) => `$${rate} por pie² por ${labels[kind].toLowerCase()}`,
   rate: (rate, kind) => `${dollars(rate)} ${units[kind]}`,
   changedFacts: 'los datos que cambiaste',
-  changesAdd: (dollars, isMore) => `Eso es unos ${dollars} ${isMore ? 'más' : 'menos'} que la casa como está.`,
+  changesAdd: (dollars, isMore, withAll) =>
+    `${withAll ? 'Con todos los cambios son' : 'Eso es'} unos ${dollars} ${isMore ? 'más' : 'menos'} que la casa como está.`,
+  otherComparables:
+    'Otras ventas se parecen más a una casa así, de modo que cambiaron algunas comparables; una parte de la diferencia viene de ellas.',
+  supposed: (fact, known) => {
+    if (typeof known !== 'number') return null;
+    if (fact === 'condition') return `${conditionOf(known)} estado, que así se toma una remodelación`;
+    if (fact === 'yearBuilt') return `construida en ${known}`;
+    if (fact === 'livingAreaSqFt') return `${count(known)} pies²`;
+    const [one, many] = pieces[fact] ?? [];
+    if (one === undefined) return null;
+    return known === 0 ? `sin ${one}` : plural(known, one, many);
+  },
+  adjustedMuch: (numbers, percent) => `${ofNumbers(numbers)} se ajustaron en más del ${percent}% de su precio`,
+  soldLongAgo: (numbers, day, isLease) =>
+    `${ofNumbers(numbers)} se ${isLease ? 'rentaron' : 'vendieron'} hace más de un año, antes del ${day}`,
+  weak: ({ much, old, weight }) =>
+    `Revísalas antes de mostrarlas a un cliente: ${[much, old].filter((part) => part !== null).join('; ')}. ${weight === null ? 'Todo el peso descansa en ellas.' : `Juntas llevan el ${weight}% del peso.`}`,
   changesNothing: 'Las ventas de aquí no muestran ninguna diferencia de precio por eso.',
   leftOutCount: (many) => `${plural(many, 'comparable')} ${many === 1 ? 'descartada' : 'descartadas'}`,
   withinAlone: (miles) => `solo ventas a menos de ${miles} ${miles === 1 ? 'milla' : 'millas'} (en línea recta)`,

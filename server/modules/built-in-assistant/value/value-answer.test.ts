@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { textsIn } from '../answers/texts/index.ts';
+import { aValue } from './example-value.ts';
+import { composeValueAnswer } from './value-answer.ts';
+import type { ValueQuestion } from './value-question.ts';
+
+const whatIf = (changes: object): ValueQuestion => ({
+  kind: 'change',
+  change: { act: 'what-if', changes, isMore: false },
+});
+const texts = textsIn('english');
+const plain = aValue({ value: 1_000_000 });
+
+describe('a “what if”', () => {
+  it('names each fact as it was taken', () => {
+    const found = aValue({
+      value: 1_100_000,
+      adds: 100_000,
+      subject: { garageSpaces: 2, condition: 7, changed: ['garageSpaces', 'condition'] },
+    });
+    const said = composeValueAnswer(whatIf({}), { found, before: plain }, texts);
+    expect(said).toContain('about $100,000 more than the home as it is.');
+    expect(said).toContain('with 2 garage spaces and good condition, which a remodel is taken as');
+  });
+
+  it('behind another is told against that one', () => {
+    const before = aValue({ value: 1_100_000, adds: 100_000, subject: { garageSpaces: 2, changed: ['garageSpaces'] } });
+    const subject = { garageSpaces: 2, fullBaths: 1, changed: ['garageSpaces', 'fullBaths'] };
+    const found = aValue({ value: 1_060_000, adds: 60_000, subject });
+    expect(composeValueAnswer(whatIf({ fullBaths: 1 }), { found, before }, texts)).toContain(
+      'That is less than before: to the dollar it was $1,100,000 and is $1,060,000 now. With all changes together that is about $60,000 more',
+    );
+  });
+
+  it('says where other comparables came in with it', () => {
+    const found = aValue({
+      value: 1_200_000,
+      adds: 200_000,
+      subject: { livingAreaSqFt: 2_000, changed: ['livingAreaSqFt'] },
+      ids: ['C9'],
+    });
+    expect(composeValueAnswer(whatIf({}), { found, before: plain }, texts)).toContain('some of the comparables changed');
+    const same = aValue({ value: 1_200_000, adds: 200_000, subject: { livingAreaSqFt: 2_000, changed: ['livingAreaSqFt'] } });
+    expect(composeValueAnswer(whatIf({}), { found: same, before: plain }, texts)).not.toContain('comparables changed');
+  });
+});
+
+describe('comparables that had to be adjusted much or sold long ago', () => {
+  const weak = { overGrossPercent: 25, adjustedMuch: [1], soldBefore: '2025-11-20', soldLongAgo: [2], weightPercent: 70 };
+  const asked: ValueQuestion = { kind: 'value', subject: { by: 'opened' } };
+
+  it('are named, and make the reply less sure', () => {
+    const said = composeValueAnswer(asked, { found: { ...plain, weak }, before: null }, texts);
+    expect(said).toContain('No. 1 had to be adjusted by more than 25% of its price; No. 2 sold more than a year ago');
+    expect(said).toContain('I am moderately sure of it.');
+  });
+
+  it('change nothing where there are none', () => {
+    const said = composeValueAnswer(asked, { found: plain, before: null }, texts);
+    expect(said).toContain('I am fairly sure of it.');
+    expect(said).not.toContain('Look at these');
+  });
+});

@@ -1,0 +1,145 @@
+/** "What if it had a second bath?", "and 1,700 sq ft?", "no garage": facts that a home is supposed to have. */
+import type { HomeFacts } from '#contract/valuation-request.ts';
+import type { ValueChange } from './value-question.ts';
+
+export const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
+const smallNumbers: Record<string, number> = { a: 1, an: 1, another: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
+export const WHAT_IF =
+  /\b(?:what if|if it (?:had|has|were|was)|suppose|assuming|imagine|how about if|and if|with (?:a|an|another)\b.*\b(?:more|extra|added|second|third))/;
+const COUNT = '(\\d+(?:\\.\\d+)?|an?|another|one|two|three|four|five|second|third|fourth|[2-9](?:nd|rd|th))';
+const whatIfFacts: readonly [RegExp, keyof HomeFacts][] = [
+  [new RegExp(`${COUNT}\\s+(?:more |extra |full )*half[ -]baths?`), 'halfBaths'],
+  [new RegExp(`${COUNT}\\s+(?:more |extra |full )*bath`), 'fullBaths'],
+  [new RegExp(`${COUNT}\\s+(?:more |extra )*bed`), 'bedrooms'],
+  [new RegExp(`${COUNT}[ -](?:more |extra )*(?:car )?(?:garage|parking)`), 'garageSpaces'],
+  [new RegExp(`${COUNT}\\s+(?:more |extra )*fireplace`), 'fireplaces'],
+];
+
+/** "And 1,700 sq ft?", "how about three baths?", with nothing beside it that would be a wish for other homes. */
+const OTHER_FACT =
+  /^(?:(?:and|or|but|now|then|what about|how about|with|at)\s+)+(?:an?\s+)?[\w,.]+(?:[\s-]+(?:more|extra|additional|full|half|car))*[\s-]*(?:sq\.?\s*ft|sqft|square feet|bath(?:room)?s?|bed(?:room)?s?|garages?|fireplaces?)[\s?.!]*$/;
+
+/** "Add a bathroom": of this home, not a sale among its comparables. */
+const ADDED_FACT =
+  /^(?:(?:and|now|ok|please)\s+)*add(?:ing)?\s+(?:an?|another|one|two|three|\d[\d,]*)(?:\s+(?:more|extra|additional|full|half|car))*[\s-]*(?:sq\.?\s*ft|sqft|square feet|bath(?:room)?s?|bed(?:room)?s?|garages?|parking|fireplaces?)[\s?.!]*$/;
+
+/** "It was built in 1912", "no garage", "with parking?": facts that were still to be told. */
+const STATED_FACT =
+  /^(?:(?:and|also|but|oh|it|it's|its|it is|was|has|there's|with|had|without)\s+)*(?:built (?:in |around )?(?:1[6-9]|20)\d\d|no (?:garage|fireplace|parking)|(?:an? |one |two |three |\d[- ])?(?:car )?(?:garage|parking)(?: spaces?| spots?)?|(?:recently |fully |just )?(?:renovated|remodel+ed|updated|redone))[\s?.!]*(?=$|,)/;
+const YEAR_BUILT = /\bbuilt (?:in |around )?((?:1[6-9]|20)\d\d)\b/;
+const RENOVATED =
+  /\b(?:renovated|remodel+ed|updated|redone|redid|re-?do(?:es)?|renovates?|remodels?|updates?|new)\b(?:.*\b(?:kitchen|bath(?:room)?s?|it|the (?:house|home|place|inside|interior))\b|[\s?.!]*$)/;
+const PARKING = /\b(?:with|has|had|a|one)\s+(?:an?\s+|one\s+)?(?:garage|parking(?: (?:space|spot))?)\b/;
+
+/** "County's wrong about the size, it's 3,300" */
+const CORRECTED_SIZE =
+  /\b(?:size|square footage|sq\.? ?ft|sqft|footage|living area|feet)\b.{0,40}?\b(?:it's|it is|is|its|should be|was|actually|really)\s+(?:actually |really |about )?(\d[\d,]{2,6})\b(?!\s*(?:k|beds?|baths?))/;
+
+function statedFacts(text: string): HomeFacts | null {
+  const year = YEAR_BUILT.exec(text)?.[1];
+  const lacks = /\b(?:no|without (?:a|the|any)) (garage|parking|fireplace)\b/.exec(text)?.[1];
+  const facts: HomeFacts = {
+    ...(year === undefined ? {} : { yearBuilt: Number(year) }),
+    ...(lacks === undefined ? {} : lacks === 'fireplace' ? { fireplaces: 0 } : { garageSpaces: 0 }),
+    ...(lacks === undefined && PARKING.test(text) && !/\b(?:two|three|[2-9])[- ]/.test(text) ? { garageSpaces: 1 } : {}),
+  };
+  return Object.keys(facts).length > 0 ? facts : null;
+}
+
+export function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }> | null {
+  const isStated = STATED_FACT.test(text);
+  if (!WHAT_IF.test(text) && !CORRECTED_SIZE.test(text) && !OTHER_FACT.test(text) && !ADDED_FACT.test(text) && !isStated)
+    return null;
+  const stated = statedFacts(text);
+  if (stated && (isStated || stated.yearBuilt !== undefined)) return { act: 'what-if', changes: stated, isMore: false };
+  const corrected = CORRECTED_SIZE.exec(text)?.[1];
+  if (corrected) return { act: 'what-if', changes: { livingAreaSqFt: Number(corrected.replaceAll(',', '')) }, isMore: false };
+  return together([
+    sizeIn(text),
+    lackIn(text),
+    ...roomsIn(text),
+    ...(RENOVATED.test(text) ? [{ fact: 'condition', value: 7 } as const] : []),
+  ]);
+}
+
+/** One fact of a "what if". */
+interface Supposed {
+  fact: keyof HomeFacts;
+  value: number;
+  /** On top of what it has. */
+  isMore?: boolean;
+  isNth?: boolean;
+  /** "A bath" beside "400 sq ft more" comes on top, too. */
+  isIndefinite?: boolean;
+}
+
+/** "A 2 car garage and a remodeled kitchen": all that is supposed, the first of each fact. */
+function together(read: readonly (Supposed | null)[]): Extract<ValueChange, { act: 'what-if' }> | null {
+  const all = read
+    .filter((one) => one !== null)
+    .filter(({ fact }, at, list) => list.findIndex((one) => one.fact === fact) === at);
+  const [first] = all;
+  if (!first) return null;
+  const changes: HomeFacts = Object.fromEntries(all.map(({ fact, value }) => [fact, value]));
+  const adds = all.some(({ isMore }) => isMore);
+  const more = all.filter(({ isMore, isIndefinite }) => isMore || (adds && isIndefinite)).map(({ fact }) => fact);
+  const isMore = more.length === all.length;
+  return {
+    ...{ act: 'what-if', changes, isMore },
+    ...(isMore || more.length === 0 ? {} : { moreOf: more }),
+    ...(all.length === 1 && first.isNth ? { isNth: true as const } : {}),
+  };
+}
+
+function sizeIn(text: string): Supposed | null {
+  const size =
+    /(\d[\d,]*)\s*(more|extra|additional)?\s*(?:sq\.?\s*ft|sqft|square f(?:ee|oo)t)\s*(bigger|larger|more|extra|smaller|less)?/.exec(
+      text,
+    );
+  if (!size?.[1]) return null;
+  const sqFt = Number(size[1].replaceAll(',', ''));
+  const isLess = size[3] === 'smaller' || size[3] === 'less';
+  const isMore = size[2] !== undefined || size[3] !== undefined || ADDED_FACT.test(text);
+  return { fact: 'livingAreaSqFt', value: isLess ? -sqFt : sqFt, isMore };
+}
+
+function lackIn(text: string): Supposed | null {
+  const lacks = /\b(?:no|without (?:a|the|any)) (garage|fireplace|half bath)/.exec(text)?.[1];
+  if (!lacks) return null;
+  return { fact: lacks === 'garage' ? 'garageSpaces' : lacks === 'fireplace' ? 'fireplaces' : 'halfBaths', value: 0 };
+}
+
+const nthOf = (word: string): number => {
+  const named = ordinals.indexOf(word);
+  return named > 0 ? named + 1 : Number(/^(\d)(?:nd|rd|th)$/.exec(word)?.[1] ?? 0);
+};
+
+function roomsIn(text: string): Supposed[] {
+  return whatIfFacts.flatMap(([pattern, fact]): Supposed[] => {
+    const found = pattern.exec(text);
+    const word = found?.[1];
+    if (!found || !word) return [];
+    const nth = nthOf(word);
+    if (nth > 0) return [{ fact, value: nth, isNth: true }];
+    const isMore =
+      /\b(?:more|extra|additional)\b/.test(found[0]) ||
+      /^s? more\b/.test(text.slice(found.index + found[0].length)) ||
+      word === 'another' ||
+      /\badd(?:ed|ing)?\s+$/.test(text.slice(0, found.index)) ||
+      ADDED_FACT.test(text);
+    return [{ fact, value: smallNumbers[word] ?? Number(word), isMore, isIndefinite: /^an?$/.test(word) }];
+  });
+}
