@@ -185,7 +185,11 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   const aboutAffordability = respondToAffordability(priced, parsed);
   if (aboutAffordability && 'say' in aboutAffordability) return say(aboutAffordability.say);
   if (aboutAffordability)
-    return callTools(step, [{ toolName: AFFORDABILITY_TOOL, input: aboutAffordability.call }], aboutAffordability.reasoning);
+    return callTools(
+      step,
+      aboutAffordability.calls.map((input) => ({ toolName: AFFORDABILITY_TOOL, input })),
+      aboutAffordability.reasoning,
+    );
   const aboutTransferTax = await respondToTransferTax(priced, parsed, findPlaces);
   if (aboutTransferTax && 'say' in aboutTransferTax) return say(aboutTransferTax.say);
   if (aboutTransferTax)

@@ -215,7 +215,12 @@ function afterOwnTool(
     // An address that is looked up between two values of a home is no other home's.
     const valueRequests = state?.valueRequests;
     const clients = withClientSearch(state?.clients, question, search.data);
-    const kept = { ...(valueRequests ? { valueRequests } : {}), ...(clients ? { clients } : {}) };
+    const lastAffordableDollars = state?.lastAffordableDollars;
+    const kept = {
+      ...(valueRequests ? { valueRequests } : {}),
+      ...(clients ? { clients } : {}),
+      ...(lastAffordableDollars ? { lastAffordableDollars } : {}),
+    };
     return found.success
       ? {
           ...kept,

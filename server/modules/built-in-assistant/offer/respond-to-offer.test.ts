@@ -56,6 +56,24 @@ describe('what to offer for a home', () => {
     expect(text).not.toContain('would sell for');
   });
 
+  it.each([
+    [
+      'what would my buyer offer if they want 3 percent under ask',
+      1_212_500,
+      '3% under the list price of $1,250,000 is **$1,212,500**',
+    ],
+    ['can we offer 20k over asking', 1_270_000, '$20,000 over the list price of $1,250,000 is **$1,270,000**'],
+  ])('tells the sum of an offer that is named by its distance: %s', (text, priceDollars, told) => {
+    const withClosing = [...tools, { type: 'function' as const, name: 'estimate_closing_costs', inputSchema: {} }];
+    const turn: Turn = {
+      ...{ question: text, english: text, language: 'english', earlier: [], last: null, open: [], answers: [record] },
+      previous: onScreen,
+    };
+    const calls = respondToOffer(stepOf({ prompt: [], tools: withClosing }, turn), opinion)?.toolCalls;
+    expect(calls?.find(({ toolName }) => toolName === 'estimate_closing_costs')).toMatchObject({ input: { priceDollars } });
+    expect(asked(text, [record, { toolName: 'estimate_value', value: null }], onScreen)?.text).toContain(told);
+  });
+
   it('asks which home is meant, and looks one up by its address', () => {
     expect(asked('what should we offer?')?.text).toContain('Which home is it about?');
     expect(asked('what is a fair offer on 12 Alder Street?')?.toolCalls).toMatchObject([{ toolName: 'search_listings' }]);

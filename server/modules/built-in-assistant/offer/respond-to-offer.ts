@@ -3,13 +3,14 @@ import type { NamedArea } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import { listingDetailsAnswerSchema, type ListingDetailsAnswer } from '#server/modules/listings/index.ts';
 import { estimateValueAnswerSchema, marketAnswerSchema } from '#server/modules/market/index.ts';
-import { plain } from '../answers/format.ts';
+import { dollars, plain } from '../answers/format.ts';
 import { linkTo } from '../answers/homes.ts';
 import { composeListingAnswer } from '../answers/listing-answer.ts';
 import { lineOf } from '../answers/market-lines.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import { MARKET_TOOL } from '../market-turn.ts';
 import { homeOf } from '../payment/payment-home.ts';
+import { CLOSING_TOOL } from '../payment/respond-to-closing.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { theOneShown } from '../question-parser/result-references/result-reference.ts';
@@ -52,10 +53,24 @@ export function respondToOffer(step: Step, parsed: ParsedQuestion): Reply | null
   const { data: details } = listingDetailsAnswerSchema.safeParse(record);
   if (!details) return say(texts.home.failed);
   if (details.status === 'sold') return say(composeListingAnswer(details, { question: 'status' }, texts));
-  if (answered(VALUE_TOOL) === undefined) return callTools(step, callsFor(home, details), texts.offer.comparing);
+  if (answered(VALUE_TOOL) === undefined)
+    return callTools(step, callsFor(home, details, offerNamed(folded, details)?.dollars ?? null), texts.offer.comparing);
   const { about, yours } = isPricing ? texts.offer.pricing : texts.offer;
+  const sum = offerNamed(folded, details);
   const facts = factsOf(details, answered(VALUE_TOOL), answered(MARKET_TOOL), texts);
-  return say([about(linkTo(details)), facts.lines, yours, ...facts.notices].filter(Boolean).join('\n\n'));
+  return say(
+    [
+      sum === null
+        ? ''
+        : texts.offer.sum(sum.words, dollars(details.price ?? 0), dollars(sum.dollars), sum.dollars > (details.price ?? 0)),
+      about(linkTo(details)),
+      facts.lines,
+      yours,
+      ...facts.notices,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  );
 }
 
 /** The home that is meant; one that was not shown is looked up by its address. */
@@ -73,7 +88,21 @@ function homeAsked(step: Step, parsed: ParsedQuestion): ReturnType<typeof homeAt
 const cityOf = ({ city, state }: ListingDetailsAnswer): NamedArea | null =>
   city ? { type: 'named-area', nameType: 'city', name: city, ...(state ? { context: { stateAbbreviated: state } } : {}) } : null;
 
-function callsFor({ mlsId, mlsSource }: ListingReference, details: ListingDetailsAnswer): ToolCall[] {
+const underAsking =
+  /(\$?\s?\d[\d,.]*)\s?(%|percent|pct|por\s*ciento|k|thousand|mil)?\s+(under|below|less\s+than|off|over|above|more\s+than|debajo|abajo|menos|encima|arriba|mas)\s+(?:of\s+|del?\s+|el\s+|que\s+el\s+)*(?:the\s+|their\s+|its\s+)?(?:ask(?:ing)?|list(?:ing|ed)?|precio)/;
+
+/** "3 percent under ask" as dollars. */
+function offerNamed(folded: string, { price }: ListingDetailsAnswer): { dollars: number; words: string } | null {
+  const [, written = '', unit = '', side = ''] = underAsking.exec(folded) ?? [];
+  const value = Number(written.replaceAll(/[$,\s]/g, ''));
+  if (!value || price === null) return null;
+  const isShare = /^(?:%|p)/.test(unit);
+  const gap = isShare ? (price * value) / 100 : value * (unit === '' ? 1 : 1_000);
+  const sum = Math.round(/^(?:over|above|more|encima|arriba|mas)/.test(side) ? price + gap : price - gap);
+  return sum > 0 ? { dollars: sum, words: isShare ? `${value}%` : dollars(gap) } : null;
+}
+
+function callsFor({ mlsId, mlsSource }: ListingReference, details: ListingDetailsAnswer, offered: number | null): ToolCall[] {
   const areaFilter = cityOf(details);
   const market: ToolCall[] = areaFilter
     ? [
@@ -86,7 +115,11 @@ function callsFor({ mlsId, mlsSource }: ListingReference, details: ListingDetail
         },
       ]
     : [];
-  return [...market, { toolName: VALUE_TOOL, input: { subject: { mlsId, mlsSource } } }];
+  const closing: ToolCall[] =
+    offered === null
+      ? []
+      : [{ toolName: CLOSING_TOOL, input: { side: 'buyer', listing: { mlsId, mlsSource }, priceDollars: offered } }];
+  return [...market, ...closing, { toolName: VALUE_TOOL, input: { subject: { mlsId, mlsSource } } }];
 }
 
 function factsOf(details: ListingDetailsAnswer, valued: unknown, market: unknown, texts: Texts) {

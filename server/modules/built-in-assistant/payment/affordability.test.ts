@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEstimateAffordabilityTool, estimateAffordabilityAnswerSchema } from '#server/modules/listings/index.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
-import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
 import { afterAffordability, AFFORDABILITY_TOOL, respondToAffordability } from './respond-to-affordability.ts';
 
@@ -10,7 +10,11 @@ const turnOf = (question: string, answers: Turn['answers'] = []): Turn => ({
   answers,
 });
 const nothingRead: ParsedQuestion = { kind: 'cannot', reason: 'lending' };
-const asked = (question: string, earlier: string[] = []) => respondToAffordability({ ...turnOf(question), earlier }, nothingRead);
+/** What is asked at the first rate, and at how many. */
+function asked(question: string, earlier: string[] = []) {
+  const step = respondToAffordability({ ...turnOf(question), earlier }, nothingRead);
+  return step && 'calls' in step ? { call: step.calls[0], rates: step.calls.length } : step;
+}
 
 describe('what a buyer can afford', () => {
   it.each([
@@ -62,7 +66,7 @@ describe('what a buyer can afford', () => {
   it('stands for "homes at that price"', async () => {
     const call = { yearlyIncomeDollars: 140_000, downDollars: 60_000, ratePercent: 6.5 };
     const { answer } = await createEstimateAffordabilityTool().call(call, toolContext());
-    expect(afterAffordability(null, answer)).toEqual({ search: {}, results: [], affordableDollars: 476_000 });
+    expect(afterAffordability(null, answer)).toMatchObject({ affordableDollars: 476_000, lastAffordableDollars: 476_000 });
   });
 
   it('takes what is put down in percent of the price that comes of it', async () => {
@@ -75,11 +79,34 @@ describe('what a buyer can afford', () => {
     expect(value.monthlyHousingDollars).toBeGreaterThan((140_000 / 12) * 0.27);
   });
 
-  it('asks for the income and the rate instead of guessing them', () => {
-    expect(asked('how much house can they afford?')).toMatchObject({ say: expect.stringContaining('yearly income') });
-    expect(asked('how much house can they afford on 120k a year')).toMatchObject({
-      say: expect.stringContaining('interest rate'),
+  it('stands at several rates where none was named, and homes are searched up to the lowest price', async () => {
+    const question = 'how much house can they afford on 120k a year';
+    const step = respondToAffordability(turnOf(question), nothingRead);
+    const calls = step && 'calls' in step ? step.calls : [];
+    expect(calls.map(({ ratePercent }) => ratePercent)).toEqual([6, 6.5, 7]);
+    const tool = createEstimateAffordabilityTool();
+    const values = await Promise.all(calls.map(async (call) => (await tool.call(call, toolContext())).answer));
+    const answers = values.map((value) => ({ toolName: AFFORDABILITY_TOOL, value }));
+    const told = respondToAffordability(turnOf(question, answers), nothingRead);
+    expect(told).toMatchObject({ say: expect.stringMatching(/examples and not quotes:[^]*At 6%: \*\*about[^]*At 7%/) as string });
+    const prices = values.map((value) => estimateAffordabilityAnswerSchema.parse(value).priceDollars ?? 0);
+    const state = values.reduce<EarlierTurn | null>(afterAffordability, null);
+    expect(state?.affordableDollars).toBe(Math.min(...prices));
+  });
+
+  it('counts what they have saved as the down payment, and says so', async () => {
+    const question = 'my buyers make 14k a month, 600 car payment, 120k saved, rate 6.75, what can they afford';
+    const call = { yearlyIncomeDollars: 168_000, monthlyDebtsDollars: 600, downDollars: 120_000, ratePercent: 6.75 };
+    expect(asked(question)).toMatchObject({ call, rates: 1 });
+    const { answer: value } = await createEstimateAffordabilityTool().call(call, toolContext());
+    expect(respondToAffordability(turnOf(question, [{ toolName: AFFORDABILITY_TOOL, value }]), nothingRead)).toMatchObject({
+      say: expect.stringContaining('I counted all $120,000 that they have as the down payment') as string,
     });
+    expect(asked('they make 140k, 60k saved, 20% down, what can they afford at 6')).toMatchObject({ call: { downPercent: 20 } });
+  });
+
+  it('asks for the income instead of guessing it', () => {
+    expect(asked('how much house can they afford?')).toMatchObject({ say: expect.stringContaining('yearly income') });
   });
 
   it('goes on with what a short message behind it says', () => {

@@ -7,6 +7,7 @@ import type { Turn } from '../turn.ts';
 import { bareCommission, barePrice, commissionPercent, ofBuyer, ofClosing, ofSeller, sideOfSeller } from './closing-words.ts';
 import { discussedPrice, type DiscussedPrice } from './discussed-price.ts';
 import { readLoanTerms } from './loan-terms.ts';
+import { savedIn } from './respond-to-affordability.ts';
 import { homeOf, openedBy } from './payment-home.ts';
 import { namedSalePlaces, salePlaceOf, type FindPlaces, type SalePlace } from './sale-place.ts';
 import { ownFigures, withCosts } from './seller-figures.ts';
@@ -75,8 +76,25 @@ function changedClosing({ question, previous }: Turn, places: readonly SalePlace
   return places.length === 0 ? [changed] : places.map((place) => ({ ...changed, ...place }));
 }
 
+const asksCash =
+  /\benough\s+(?:cash|money|saved|savings|funds)\b|\b(?:cash|money|savings|funds)\s+(?:be\s+)?enough\b|\b(?:can|could|do)\s+\w+\s+(?:cover|have)\s+(?:the\s+)?(?:down(?:\s*payment)?\s+and\s+closing|cash\s+to\s+close)|\bles?\s+alcanza\b|\b(?:suficiente|bastante)\s+(?:dinero|efectivo|ahorros?)\b/;
+
+/** "So do they have enough cash?": for the payment or the closing that stands, by what was said that they have. */
+function cashAsked({ question, earlier, previous }: Turn): EstimateClosingInput | null {
+  if (!asksCash.test(fold(question))) return null;
+  const { payment, closing } = previous ?? {};
+  const availableDollars = [...earlier, question].map(savedIn).findLast((sum) => sum !== null);
+  const own = availableDollars == null ? {} : { availableDollars };
+  if (closing?.side === 'buyer') return { ...closing, ...own };
+  if (!payment) return null;
+  const { listing, priceDollars, downPercent, downDollars } = payment;
+  return { side: 'buyer', listing, priceDollars, downPercent, downDollars, ...salePlaceOf(previous?.search.areaFilter), ...own };
+}
+
 /** Null where the question is not about closing. */
 export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlaces): Promise<ClosingRequest | null> {
+  const cash = cashAsked(turn);
+  if (cash) return { calls: [cash], priceFrom: null };
   const isAsked = parsed.kind === 'cannot' && parsed.reason === 'closing-costs';
   const { previous, question } = turn;
   const folded = fold(question);

@@ -42,11 +42,15 @@ const PAID_FIRST =
   '(?:(?:available|saved(?:\\s+up)?|set\\s+aside|cash|in\\s+cash|to\\s+put|ready)\\s+)?(?:(?:as|for|de|of)\\s+(?:an?\\s+|the\\s+|their\\s+|my\\s+)?)?(?:down(?:\\s*-?payment)?|enganche|entrada|cuota\\s+inicial|inicial)';
 const RATE = '(?<rate>\\d{1,2}(?:\\.\\d{1,3})?)';
 const END =
-  '(?=\\s*(?:$|[,;?!)]|\\.(?!\\d)|(?:with|w\\/?|and|over|for|on|a|con|y|fixed|interest|rate|is|what|plus|incl|includ\\w*)\\b))';
+  '(?=\\s*(?:$|[,;?!)]|\\.(?!\\d)|(?:with|w\\/?|and|over|for|on|a|con|y|de|del|por|para|sobre|en|fixed|interest|rate|is|what|plus|incl|includ\\w*)\\b))';
 
 const downFirst = new RegExp(`\\b(?:down\\s*-?payment|enganche)\\s*(?:of|is|:|=|del?)\\s*(?:el\\s+)?${AMOUNT}`);
 const downBehind = new RegExp(`${AMOUNT}\\s*${PAID_FIRST}\\b`);
 const downLast = new RegExp(`\\b(?:down(?:\\s*-?payment)?|enganche)\\s+${AMOUNT}`);
+/** "What if they only put 10": of what is put down, percent or dollars. */
+const putIn = new RegExp(
+  `\\b(?:put(?:s|ting)?|pon(?:en|er|ga|gan|go|emos|iendo)|dan|dar|damos)\\s+(?:(?:only|just|down|solo|nada\\s+mas)\\s+)*(?:el\\s+|un\\s+)?${AMOUNT}(?![\\d.,]*\\d)(?!\\s*(?:in|into|on|for|toward|year|yr|bed|bath|more\\s+(?:bed|bath)))`,
+);
 const nothingDown = /\b(?:no|nothing|without|sin)\s+(?:any\s+)?(?:money\s+)?(?:down(?:\s*-?payment)?|enganche)\b/;
 const insured =
   /\binsurance\s*(?:of|at|is|:|=)?\s*\$?\s?(?<digits>\d[\d,]*)(?![\d.]*\s*%)(?:\s*(?:\/|an?|per)\s*(?<per>mo|year|yr)\w*)?/;
@@ -116,7 +120,7 @@ export function readLoanTerms(text: string): LoanTerms {
   const dues = take(withoutDues) ? nothingAMonth : take(...dued);
   const tax = take(...taxed);
   const nothing = take(nothingDown);
-  const down = nothing ? null : take(downFirst, downBehind, downLast);
+  const down = nothing ? null : take(downFirst, downBehind, downLast, putIn);
   const { downPercent, downDollars } = nothing ? { downPercent: 0, downDollars: null } : downOf(down, inSpanish);
   const insurance = take(insured, insuredBehind);
   const years = numberOf(take(term)?.years);

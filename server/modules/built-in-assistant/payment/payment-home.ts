@@ -2,10 +2,12 @@
 import type { ListingReference } from '#contract/listings.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
-import { byOrdinal, ORDINAL } from '../question-parser/result-references/among-results.ts';
+import { byOrdinal, isSame, ORDINAL } from '../question-parser/result-references/among-results.ts';
 import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
 import { comparedHome } from '../results/sums/shown-homes.ts';
 import { fold } from '../question-parser/sentence.ts';
+import { inEnglish } from '../language.ts';
+import { inAskedOrder } from '../results/results-table.ts';
 import type { Turn } from '../turn.ts';
 
 /** "The payment on the first with 20% down", "and the second, what is it a month?" */
@@ -18,7 +20,8 @@ const ofAnyHome =
   /\b(?:an?|any|some)\s+\$?\d[\d.,]*\s?(?:k|m|mil|million|thousand)?\s+(?:\w+\s+)?(?:house|home|condo|place|property|duplex|building|townhouse|apartment)\b/;
 
 /** The home that the question names or picks, else the one that is open; never another than the address that it names. */
-export function homeOf({ english: question, previous }: Turn, parsed: ParsedQuestion): ListingReference | null {
+export function homeOf(turn: Turn, parsed: ParsedQuestion): ListingReference | null {
+  const { english: question, previous } = turn;
   if (ofAnyHome.test(fold(question))) return null;
   const address = findAddress(fold(question));
   const named = address?.area.type === 'named-area' && address.area.nameType === 'street-and-number' ? address.written : null;
@@ -34,11 +37,39 @@ export function homeOf({ english: question, previous }: Turn, parsed: ParsedQues
       findNamedResult(fold(question), previous) ??
       comparedHome(fold(question), previous) ??
       opened ??
-      onlyOne(results),
+      onlyOne(results) ??
+      firstOfOrder(turn),
   );
 }
 
+const eachInTheList = new RegExp(
+  `\\b(?:the\\s+)?${ORDINAL}\\b(?![\\s-]+(?:time|year|month|mortgage|loan|lien|home\\s?buyer))`,
+  'g',
+);
+const firstFew = /\b(?:top|first)\s+(two|three|four|five|[2-5])\b/;
+const few: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+const MAX_COMPARED = 4;
+
+/** "The first and the second", "it and the first", "the top 3": homes of the list that a question names side by side. */
+export function homesNamed({ english, previous }: Turn): ListingReference[] {
+  const folded = fold(english);
+  const { results = [], opened } = previous ?? {};
+  const many = firstFew.exec(folded)?.[1];
+  if (many !== undefined) return results.slice(0, few[many] ?? Number(many)).flatMap((home) => referenceOf(home) ?? []);
+  const ordinals = [...folded.matchAll(eachInTheList)].map(([, ordinal = '']) => referenceOf(byOrdinal(ordinal, results)));
+  const it = /\b(?:it|this\s+one|that\s+one)\b/.test(folded) ? referenceOf(opened) : null;
+  const all = [it, ...ordinals].filter((home) => home !== null);
+  return all.filter((home, at) => all.findIndex((one) => isSame(one, home)) === at).slice(0, MAX_COMPARED);
+}
+
 const onlyOne = ([first, second]: readonly ListingReference[]): ListingReference | null => (first && !second ? first : null);
+
+/** "That one", right behind "cheapest HOA?": the first of the table. */
+function firstOfOrder({ english, open, previous }: Turn): ListingReference | null {
+  const before = open.at(-1);
+  const pointsAtIt = /\b(?:that\s+one|this\s+one|it|the\s+first(?:\s+one)?)\b/.test(fold(english));
+  return before !== undefined && pointsAtIt ? (inAskedOrder(inEnglish(before), previous)[0] ?? null) : null;
+}
 
 const referenceOf = (one: ListingReference | null | undefined): ListingReference | null =>
   one ? { mlsId: one.mlsId, mlsSource: one.mlsSource } : null;

@@ -216,3 +216,62 @@ describe('a question about a monthly payment', () => {
     );
   });
 });
+
+describe('payments side by side', () => {
+  it('stand in a column for each home that is named, with the difference', async () => {
+    const thread = startThread();
+    await thread.ask('homes under $2M');
+    const told = await thread.ask('how does the first compare w the second one payment wise at 6.5 w 20 down');
+    expect(thread.inputs).toMatchObject([{ listing: opened }, { listing: { mlsId: 'SF1002' } }]);
+    expect(told).toContain('| **A month** | **$6,477** | **$7,054** |');
+    expect(told).toContain('12 Alder Street is $577 a month less than 48 Jersey Ave.');
+  });
+
+  it('are told of the home that was paid off last and another', async () => {
+    const thread = startThread();
+    await thread.ask('homes under $2M');
+    await thread.ask('payment on the second one with 20% down at 6.5%');
+    expect(await thread.ask('whats the diff between it and the first')).toContain('| **A month** | **$7,054** | **$6,477** |');
+  });
+});
+
+describe('a payment beside what buyers have', () => {
+  const income = 'my buyers make 30k a month, 600 car payment, 220k saved, rate 6.5, what can they afford';
+
+  it('is told as a share of the income that was named before', async () => {
+    const thread = startThread();
+    await thread.ask(income);
+    await thread.ask('homes under $2M');
+    await thread.ask('payment on the first one with 20 down at 6.5');
+    expect(await thread.ask('is that under 28 pct of their income')).toMatch(
+      /^\*\*21\.6%\*\* of the income before taxes: \$6,477 of \$30,000 a month\. That is under 28%\. With the other debts that you named it is 23\.6%/,
+    );
+    expect(thread.inputs.at(-1)).toMatchObject({ listing: opened, yearlyIncomeDollars: 360_000, monthlyDebtsDollars: 600 });
+  });
+
+  it('asks for an income that nobody named', async () => {
+    const thread = startThread(opened);
+    await thread.ask('payment with 20% down at 6.5%');
+    expect(await thread.ask('what percent of their income is that')).toContain('Of which income?');
+  });
+
+  it('goes on with what they only put down, and says whether their cash is enough', async () => {
+    const thread = startThread();
+    await thread.ask(income);
+    await thread.ask('homes under $2M');
+    await thread.ask('payment on the first one with 20 down at 6.5');
+    expect(await thread.ask('what if they only put 10')).toContain('with $100,000 (10%) down');
+    const told = await thread.ask('so do they have enough cash');
+    expect(told).toMatch(
+      /takes about \*\*\$124,000 to close\*\*[^]*Cash that the buyer has: \$220,000[^]*\*\*\$96,000\*\* is left/,
+    );
+  });
+});
+
+it('means the first of a table that was just put in order', async () => {
+  const thread = startThread();
+  await thread.ask('homes under $2M');
+  await thread.ask('sort them by price per sq ft');
+  await thread.ask('what would that one run them monthly at 6.75 w 10 down');
+  expect(thread.inputs).toMatchObject([{ ratePercent: 6.75, downPercent: 10, listing: { mlsSource: 'demo' } }]);
+});

@@ -1,4 +1,5 @@
 /** "How much house can I afford on 140k with 60k down at 6.5 %?": by the rule of thumb that the tool names, never by a guess of the rate. */
+import { z } from 'zod';
 import {
   estimateAffordabilityAnswerSchema,
   type AffordabilityEstimate,
@@ -10,11 +11,13 @@ import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
 import { readLoanTerms } from './loan-terms.ts';
 
 export const AFFORDABILITY_TOOL = 'estimate_affordability';
 
-type AffordabilityStep = { say: string } | { call: EstimateAffordabilityInput; reasoning: string };
+/** Several calls are the same income at several rates. */
+type AffordabilityStep = { say: string } | { calls: EstimateAffordabilityInput[]; reasoning: string };
 
 export const asksPrice =
   /\b(?:how\s+much\s+(?:house|home|property|of\s+an?\s+(?:house|home))\b|(?:how\s+much|what(?:\s+price)?(?:\s+range)?)\s+(?:can|could|would|do|does|should|will)\s+(?:\w+\s+){1,3}(?:afford|qualify\s+for)|what\s+(?:they|we|i|he|she)\s+can\s+afford|cuanta\s+casa|max(?:imum)?\s+(?:price|house|home|purchase|budget)\b.*\b(?:income|salary|salaries|make|makes|earn|earns)\b|(?:que|cuanto)\s+(?:precio\s+|casa\s+)?(?:puedo|podemos|puede|pueden)\s+(?:pagar|comprar|gastar)|para\s+que\s+casa\s+(?:me|nos|les?)\s+alcanza)/;
@@ -34,8 +37,25 @@ const earned = [
     `\\b(?:on|with|at|for|con)\\s+(?:an?\\s+|about\\s+|around\\s+)?${SUM}${MONTH}(?!\\s*(?:%|percent|down|de\\s+enganche))`,
   ),
 ];
+const MIN_SAVED_DOLLARS = 1_000;
 const MIN_YEARLY_DOLLARS = 10_000;
 const MAX_MONTHLY_BARE_DOLLARS = 1_000;
+
+const saved = [
+  new RegExp(
+    `${SUM}\\s+(?:(?:is\\s+)?saved(?:\\s+up)?|(?:in|of|de|en)\\s+(?:savings?|cash|the\\s+bank|reserves|ahorros?|efectivo)|savings|cash|ahorrad[oa]s?)\\b`,
+  ),
+  new RegExp(`\\b(?:saved(?:\\s+up)?|savings(?:\\s+of)?|ahorr(?:os?|ado)(?:\\s+de)?)\\s+(?:about\\s+|around\\s+)?${SUM}`),
+];
+
+/** "120k saved": what buyers have, which no income is. */
+export function savedIn(text: string): number | null {
+  const folded = fold(text);
+  const found = saved.map((pattern) => pattern.exec(folded)).find((match) => match !== null);
+  const value = found?.groups ? scaled(found.groups.digits, found.groups.unit) : 0;
+  return value >= MIN_SAVED_DOLLARS ? value : null;
+}
+const withoutSaved = (folded: string): string => saved.reduce((words, pattern) => words.replace(pattern, ' , '), folded);
 
 function scaled(digits: string | undefined, unit: string | undefined): number {
   const scale = unit === undefined ? 1 : /^m(?:illion)?$/.test(unit) ? 1_000_000 : 1_000;
@@ -68,12 +88,15 @@ export interface Named {
 export function loanAndIncome(text: string): Named {
   const folded = fold(text);
   const owed = debt.exec(folded);
-  const rest = owed ? folded.replace(owed[0], ' , ') : folded;
-  const terms = readLoanTerms(rest);
+  const named = owed ? folded.replace(owed[0], ' , ') : folded;
+  const terms = readLoanTerms(named);
+  const rest = withoutSaved(named);
+  const isDownNamed = terms.downDollars !== null || terms.downPercent !== null;
   return {
     yearlyIncomeDollars: yearlyIncome(rest.replace(putDown, ' , ')),
     ratePercent: terms.ratePercent,
-    downDollars: terms.downDollars,
+    // Nobody named what to put down: what is saved can be.
+    downDollars: isDownNamed ? terms.downDollars : savedIn(named),
     downPercent: terms.downPercent,
     monthlyDebtsDollars: owed?.groups ? scaled(owed.groups.digits ?? owed.groups.digits2, owed.groups.unit) : null,
     monthlyHoaDollars: terms.hoaMonthlyDollars,
@@ -112,7 +135,8 @@ function asked({ question, earlier, previous }: Turn, parsed: ParsedQuestion): N
 /** "Homes at that price" means what was told. */
 export function afterAffordability(state: EarlierTurn | null, value: unknown): EarlierTurn {
   const { data } = estimateAffordabilityAnswerSchema.safeParse(value);
-  return { search: {}, results: [], ...state, affordableDollars: data?.priceDollars ?? null };
+  const affordableDollars = data?.priceDollars ?? null;
+  return { search: {}, results: [], ...state, affordableDollars, lastAffordableDollars: affordableDollars };
 }
 
 /** Null where nobody asks what a buyer can afford. */
@@ -122,30 +146,44 @@ export function respondToAffordability(turn: Turn, parsed: ParsedQuestion): Affo
   const texts = textsIn(turn.language);
   const { yearlyIncomeDollars, ratePercent, ...others } = input;
   if (yearlyIncomeDollars === null) return { say: texts.affordability.whichIncome };
-  if (ratePercent === null) return { say: texts.payment.whichRate };
-  const answer = turn.answers.findLast(({ toolName }) => toolName === AFFORDABILITY_TOOL);
-  if (!answer) return { call: { ...known(others), yearlyIncomeDollars, ratePercent }, reasoning: texts.affordability.reasoning };
-  const { data } = estimateAffordabilityAnswerSchema.safeParse(answer.value);
-  return { say: data ? compose(data, texts) : texts.payment.failed };
+  const answers = turn.answers.filter(({ toolName }) => toolName === AFFORDABILITY_TOOL);
+  if (answers.length === 0) {
+    const rates = ratePercent === null ? EXAMPLE_RATES_PERCENT : [ratePercent];
+    const calls = rates.map((rate) => ({ ...known(others), yearlyIncomeDollars, ratePercent: rate }));
+    return { calls, reasoning: texts.affordability.reasoning };
+  }
+  const { data } = z.array(estimateAffordabilityAnswerSchema).safeParse(answers.map(({ value }) => value));
+  const isSaved =
+    others.downDollars !== null && [...turn.earlier, turn.question].some((text) => savedIn(text) === others.downDollars);
+  return { say: data ? compose(data, isSaved, texts) : texts.payment.failed };
 }
 
-function compose(answer: AffordabilityEstimate, texts: Texts): string {
+/** @param isSaved what is put down was told as what they have */
+function compose(answers: readonly AffordabilityEstimate[], isSaved: boolean, texts: Texts): string {
   const { affordability: words } = texts;
+  const answer = answers.at(-1);
+  if (!answer) return texts.payment.failed;
   const { priceDollars, monthlyDebtsDollars, monthlyHoaDollars, housingSharePercent, debtSharePercent } = answer;
   if (priceDollars === null) return words.nothingLeft(debtSharePercent);
-  const lines = [
+  const areExamples = answers.length > 1;
+  const ofOne = [
     words.loan(dollars(answer.principalAndInterestDollars), dollars(answer.loanDollars), answer.years, answer.ratePercent),
     words.tax(dollars(answer.monthlyTaxDollars), answer.taxPercent),
     words.insurance(dollars(answer.monthlyInsuranceDollars), answer.insurancePercent),
     ...(monthlyHoaDollars > 0 ? [words.hoa(dollars(monthlyHoaDollars))] : []),
   ];
+  const byRate = answers.map((one) =>
+    words.priceAtRate(one.ratePercent, dollars(one.priceDollars ?? 0), dollars(one.monthlyHousingDollars)),
+  );
   const income = dollars(answer.monthlyIncomeDollars);
   const rule = words.rule(housingSharePercent, debtSharePercent, income);
   const debts = monthlyDebtsDollars > 0 ? words.debts(dollars(monthlyDebtsDollars)) : words.noDebts;
   return [
-    words.price(dollars(priceDollars), dollars(answer.downDollars), dollars(answer.monthlyHousingDollars)),
-    lines.map((line) => `- ${line}`).join('\n'),
-    `${rule} ${debts} ${words.lender}`,
+    areExamples
+      ? words.pricesAtRates(dollars(answer.downDollars))
+      : words.price(dollars(priceDollars), dollars(answer.downDollars), dollars(answer.monthlyHousingDollars)),
+    (areExamples ? byRate : ofOne).map((line) => `- ${line}`).join('\n'),
+    [isSaved ? words.savedAsDown(dollars(answer.downDollars)) : '', rule, debts, words.lender].filter(Boolean).join(' '),
     proposalsAfterAffordability(texts),
   ].join('\n\n');
 }

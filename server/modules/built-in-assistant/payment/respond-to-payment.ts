@@ -14,15 +14,16 @@ import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { composePaymentAnswer } from './payment-answer.ts';
 import { readLoanTerms, type LoanTerms } from './loan-terms.ts';
-import { homeOf, openedBy } from './payment-home.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import { homeOf, homesNamed, openedBy } from './payment-home.ts';
+import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
+import { asksShare, shareStep } from './share-of-income.ts';
+import { composePaymentsSideBySide } from './payments-side-by-side.ts';
 
 export const PAYMENT_TOOL = 'estimate_payment';
 
 /** Several calls are the same payment at several rates. */
 export type PaymentStep = { say: string } | { calls: EstimatePaymentInput[]; reasoning: string };
-
-/** Where no rate was named: told side by side, so that none of them is taken for a quote. */
-const EXAMPLE_RATES_PERCENT = [6, 6.5, 7];
 
 /** What the tool was asked last stands for the next question: "and with 10% down?" */
 export function afterPayment(state: EarlierTurn | null, input: unknown, goesOn: boolean): EarlierTurn {
@@ -44,24 +45,29 @@ const MAX_FOLLOW_UP_WORDS = 8;
 /** Null where the question is not about a payment. */
 export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentStep | null {
   if (parsed.kind === 'write' || (parsed.kind === 'cannot' && parsed.reason === 'fair-housing')) return null;
-  const asked = askedTerms(turn, parsed);
-  if (!asked) return null;
   const texts = textsIn(turn.language).payment;
+  const share = asksShare(turn);
+  if (share) return share.calls.length === 0 ? { say: texts.whichIncome } : shareStep(turn, share);
+  const homes = homesNamed(turn);
+  const asked = askedTerms(turn, parsed) ?? comparedTerms(turn, homes);
+  if (!asked) return null;
   const { ratePercent, ...terms } = asked.terms;
   const home = homeOf(turn, parsed);
   const listing = asked.standing ? (asked.standing.listing ?? null) : isOtherPrice(terms.priceDollars, home, turn) ? null : home;
-  if (terms.priceDollars === null && !listing) return { say: texts.whichPrice };
+  if (terms.priceDollars === null && !listing && homes.length < 2) return { say: texts.whichPrice };
   const answers = turn.answers.filter(({ toolName }) => toolName === PAYMENT_TOOL);
   if (answers.length === 0) {
     const named = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null));
     const usual = asked.withUsualCosts ? { withUsualCosts: true } : {};
     const rates = ratePercent === null ? EXAMPLE_RATES_PERCENT : [ratePercent];
+    if (homes.length > 1) return { calls: sideBySide(homes, { ...named, ...usual }, rates), reasoning: texts.reasoning };
     const calls = rates.map((rate) => ({ ...named, ...usual, ratePercent: rate, ...(listing ? { listing } : {}) }));
     return { calls, reasoning: texts.reasoning };
   }
   const found = z.array(estimatePaymentAnswerSchema).safeParse(answers.map(({ value }) => value));
   const [first] = found.data ?? [];
   if (!found.success || !first) return { say: texts.failed };
+  if (homes.length > 1) return { say: composePaymentsSideBySide(found.data, textsIn(turn.language)) };
   const waysOn = 'problem' in first || 'withheld' in first ? '' : proposalsAfterPayment(first, textsIn(turn.language));
   return { say: [composePaymentAnswer(found.data, texts), waysOn].filter(Boolean).join('\n\n') };
 }
@@ -76,6 +82,21 @@ function isOtherPrice(named: number | null, home: ListingReference | null, { eng
   const known = [...(previous?.results ?? []), ...(previous?.openedFacts ? [previous.openedFacts] : [])];
   const price = known.find((one) => isSame(one, home))?.price;
   return price != null && Math.abs(price - named) > price * OFFER_SHARE;
+}
+
+/** A home a column; at what price is for its record. */
+const sideBySide = (homes: readonly ListingReference[], named: Partial<EstimatePaymentInput>, rates: readonly number[]) =>
+  homes.flatMap((listing) => rates.map((ratePercent) => ({ ...named, priceDollars: null, ratePercent, listing })));
+
+const asksDifference = /\b(?:diff(?:erence)?|diferencia|how\s+much\s+(?:more|less|cheaper))\b/;
+
+/** "What's the difference between it and the first?", right behind a payment. */
+function comparedTerms({ question, previous }: Turn, homes: readonly ListingReference[]): Asked | null {
+  const standing = previous?.payment;
+  if (!standing || homes.length < 2 || !asksDifference.test(fold(question))) return null;
+  const { withUsualCosts } = standing;
+  const terms = previous.isPaymentRateOpen ? { ...termsOf(standing), ratePercent: null } : termsOf(standing);
+  return { terms: { ...terms, priceDollars: null }, standing: null, withUsualCosts: withUsualCosts === true };
 }
 
 interface Asked {
@@ -169,7 +190,7 @@ function withBareRate(terms: LoanTerms, question: string): LoanTerms {
   return isRate ? { ...terms, ratePercent: rate } : terms;
 }
 
-const termsOf = (input: EstimatePaymentInput): LoanTerms => ({
+export const termsOf = (input: EstimatePaymentInput): LoanTerms => ({
   ratePercent: input.ratePercent,
   downPercent: input.downPercent ?? null,
   downDollars: input.downDollars ?? null,

@@ -89,6 +89,8 @@ export interface EarlierTurn {
   toldDollars?: number | null;
   /** The price that an income was told to carry, when that was the last thing answered. */
   affordableDollars?: number | null;
+  /** The same, though something else was told since. */
+  lastAffordableDollars?: number | null;
   /** What closing costs were added up for, when they were the last thing answered. */
   closing?: EstimateClosingInput | null;
   /** What was worked out last, when it was the last thing answered: "and per sq ft?" means the same homes. */

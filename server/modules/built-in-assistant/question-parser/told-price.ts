@@ -13,8 +13,14 @@ export function withPriceOfFigures(text: string, previous: EarlierTurn | null): 
   return told ? text.replace(ofThatPrice, `at $${told}`) : text;
 }
 
+/** "Condos they can afford": up to what their income was told to carry, whatever was told since. */
+const asTheyCan =
+  /\b(?:(?:that|which)\s+)?(?:they|we|he|she|i|(?:my|the|our)\s+(?:buyers?|clients?))\s+(?:can|could)\s+(?:\w+\s+)?afford\b|\b(?:with)?in\s+(?:their|our|my|his|her)\s+(?:budget|price\s+range|range|means)\b|\bque\s+(?:puedan|pueden|podamos|podemos|puedo|pueda|puede)\s+(?:pagar|comprar)\b/i;
+
 /** The message with the price in dollars, where one was told: what a buyer can afford, else what the open home costs. */
 export function withToldPrice(text: string, previous: EarlierTurn | null): string {
   const told = previous?.affordableDollars ?? previous?.openedFacts?.price;
-  return told ? text.replace(atThatPrice, `up to $${told}`) : text;
+  const affordable = previous?.affordableDollars ?? previous?.lastAffordableDollars;
+  const asked = told ? text.replace(atThatPrice, `up to $${told}`) : text;
+  return affordable ? asked.replace(asTheyCan, `up to $${affordable}`) : asked;
 }

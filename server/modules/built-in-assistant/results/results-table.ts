@@ -149,14 +149,21 @@ function tableOf(
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
+const askedIn = (english: string): string =>
+  fold(english)
+    .replace(/^\s*(?:(?:and|so|ok(?:ay)?|hey|now|please|can\s+you|could\s+you)[\s,]+)+|[\s?.!]+$/g, '')
+    .replace(/\s+please$/, '')
+    .trim();
+
+/** The homes that were shown, in the order that a table of them was asked for; none where a question asks for no order. */
+export const inAskedOrder = (english: string, previous: EarlierTurn | null): readonly SearchResultFacts[] =>
+  inOrder(askedIn(english), previous?.results ?? [])?.homes ?? [];
+
 /** Null where no table of what was shown is asked for. */
 export function respondToTable({ english, language, previous }: Turn): { say: string } | null {
   const shown = previous?.results ?? [];
   if (shown.length === 0) return null;
-  const asked = fold(english)
-    .replace(/^\s*(?:(?:and|so|ok(?:ay)?|hey|now|please|can\s+you|could\s+you)[\s,]+)+|[\s?.!]+$/g, '')
-    .replace(/\s+please$/, '')
-    .trim();
+  const asked = askedIn(english);
   const texts = textsIn(language);
   // Upon figures of a market only "sort" and "these" mean the homes.
   const sorted = previous?.market && !/\b(?:these|those|them)\b|^(?:sort|order)\b/.test(asked) ? null : inOrder(asked, shown);

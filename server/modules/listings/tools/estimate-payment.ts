@@ -30,6 +30,11 @@ export const estimatePaymentInputSchema = z
     hoaMonthlyDollars: dollarsSchema.nullish().describe("Instead of the record's, when the user named it"),
     mortgageInsuranceMonthlyDollars: dollarsSchema.nullish().describe('Only when the user named it'),
     mortgageInsurancePercent: z.number().min(0).max(5).nullish().describe('Of the loan a year, when the user named it so'),
+    yearlyIncomeDollars: dollarsSchema
+      .positive()
+      .nullish()
+      .describe('Of all buyers together, when the user named it: what share of it the month takes'),
+    monthlyDebtsDollars: dollarsSchema.nullish().describe('Beside it, when the user named them'),
     withUsualCosts: z
       .boolean()
       .nullish()
@@ -64,6 +69,16 @@ const paymentEstimateSchema = z.object({
   years: z.number(),
   taxAnnualAmount: nullableDollars,
   mortgageInsurancePercent: z.number().nullable(),
+  ofIncome: z
+    .object({
+      monthlyIncomeDollars: z.number(),
+      housingPercent: z.number().describe('The month of it, of the income before taxes'),
+      debtsPercent: z.number().nullable().describe('With the other debts that were named'),
+      usualHousingPercent: z.number().describe('The usual most'),
+      usualDebtsPercent: z.number(),
+    })
+    .optional()
+    .describe('Where an income was named'),
   named: z.array(z.enum(['tax', 'hoa'])).describe('What the user named in the place of the record'),
   usual: z
     .object({ taxPercent: z.number(), insurancePercent: z.number() })
@@ -83,6 +98,21 @@ export const estimatePaymentAnswerSchema = z.union([
 const description = `What a home costs in a month with a loan: principal and interest at the rate that the user named, property tax and HOA as the
 listing's record has them or the user named them, insurance and mortgage insurance only when named; withUsualCosts for both where the user asks and names none. Takes a listing, a price, or both. Ask for the rate when the user named none; never fill one
 in. Say which parts are not known and what was assumed. Utilities are not counted.`;
+
+function shareOf(
+  month: number,
+  yearlyIncome: number,
+  { monthlyDebtsDollars: debts }: { monthlyDebtsDollars?: number | null | undefined },
+) {
+  const percentOf = (sum: number): number => Math.round((1_000 * 12 * sum) / yearlyIncome) / 10;
+  return {
+    monthlyIncomeDollars: Math.round(yearlyIncome / 12),
+    housingPercent: percentOf(month),
+    debtsPercent: debts ? percentOf(month + debts) : null,
+    usualHousingPercent: lendingRule.housingSharePercent,
+    usualDebtsPercent: lendingRule.debtSharePercent,
+  };
+}
 
 /** The estimate, or why there can be none. Parts are whole dollars, so that they add up to the total that is told. */
 function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: Listing | null) {
@@ -109,18 +139,20 @@ function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: L
     input.insuranceMonthlyDollars ?? (insuranceAnnual === null ? null : insuranceAnnual / 12),
   );
   const monthlyMortgageInsuranceDollars = whole(mortgageInsurance);
+  const monthlyTotalDollars = totalOfKnown([
+    principalAndInterestDollars,
+    monthlyTaxDollars,
+    monthlyHoaDollars,
+    monthlyInsuranceDollars,
+    monthlyMortgageInsuranceDollars,
+  ]);
   const isDownNamed = input.downPercent != null || input.downDollars != null;
   return {
     ...home,
     ...{ principalAndInterestDollars, monthlyTaxDollars, monthlyHoaDollars, monthlyInsuranceDollars },
     ...{ monthlyMortgageInsuranceDollars, mortgageInsurancePercent },
-    monthlyTotalDollars: totalOfKnown([
-      principalAndInterestDollars,
-      monthlyTaxDollars,
-      monthlyHoaDollars,
-      monthlyInsuranceDollars,
-      monthlyMortgageInsuranceDollars,
-    ]),
+    monthlyTotalDollars,
+    ...(input.yearlyIncomeDollars == null ? {} : { ofIncome: shareOf(monthlyTotalDollars, input.yearlyIncomeDollars, input) }),
     priceDollars: price,
     downDollars: down,
     downPercent: Math.round((down / price) * 1_000) / 10,

@@ -4,6 +4,10 @@ export const affordability = {
   whichIncome:
     'Tell me the yearly income before taxes, the down payment and the interest rate, such as “how much house on 140k a year with 60k down at 6.5%”, and other monthly debts if there are any. I never guess a rate.',
   price: (price: string, down: string, month: string) => `**About ${price}**, with ${down} down, at ${month} a month:`,
+  pricesAtRates: (down: string) =>
+    `With ${down} down the price goes by the interest rate. You named none, so these are examples and not quotes:`,
+  priceAtRate: (rate: number, price: string, month: string) => `At ${rate}%: **about ${price}**, at ${month} a month`,
+  savedAsDown: (sum: string) => `I counted all ${sum} that they have as the down payment; closing costs come on top.`,
   loan: (month: string, loan: string, years: number, rate: number) =>
     `Principal and interest: ${month}, on a loan of ${loan} over ${years} years at ${rate}%`,
   tax: (month: string, percent: number) => `Property tax: ${month}, assumed at ${percent}% of the price a year`,

@@ -5,6 +5,8 @@ export const offer = {
   comparing: 'Valuing the home and reading its market.',
   about: (home: string) => `What an offer for ${home} can go by:`,
   inArea: (area: string, name: string, line: string) => `${area}, ${name.toLowerCase()} of homes of this type: ${line}`,
+  sum: (gap: string, price: string, sum: string, isOver: boolean) =>
+    `${gap} ${isOver ? 'over' : 'under'} the list price of ${price} is **${sum}**.`,
   yours: 'What to offer, and on which terms, is for you and your client to decide.',
   listing: {
     choices: 'What that leaves as choices:',

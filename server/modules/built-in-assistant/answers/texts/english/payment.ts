@@ -28,6 +28,27 @@ export const payment = {
   },
   rateIsYours: 'The rate is yours; a lender sets the real one.',
   ratesAreExamples: 'The rates are examples, as you named none: tell me yours, and I use it. A lender sets the real one.',
+  rows: {
+    price: 'Price',
+    down: (percent: number) => `Down (${percent}%)`,
+    loan: (rate: number) => `Principal and interest at ${rate}%`,
+    tax: 'Property tax',
+    hoa: 'HOA',
+    insurance: 'Insurance',
+    mortgageInsurance: 'Mortgage insurance',
+    month: 'A month',
+    monthAt: (rate: number) => `A month at ${rate}%`,
+  },
+  lessThan: (less: string, by: string, more: string) => `${less} is ${by} a month less than ${more}.`,
+  whichIncome: 'Of which income? Name what they make before taxes, and what they owe each month.',
+  share: (percent: number, month: string, income: string) =>
+    `**${percent}%** of the income before taxes: ${month} of ${income} a month.`,
+  atRateOf: (rate: number) => `At ${rate}%`,
+  againstShare: (percent: number, side: number) =>
+    side === 0 ? `That is just ${percent}%.` : `That is ${side < 0 ? 'under' : 'over'} ${percent}%.`,
+  shareWithDebts: (percent: number) => `With the other debts that you named it is ${percent}%.`,
+  shareRule: (housing: number, debts: number) =>
+    `The usual most is ${housing}% for the home and ${debts}% with all debts; what the month does not count comes on top, and a lender decides.`,
   and: 'and',
   nameless: 'the home',
   whichRate: 'Name the interest rate, as I never guess one.',

@@ -5,6 +5,10 @@ export const affordability: AffordabilityTexts = {
   whichIncome:
     'Dime el ingreso anual antes de impuestos, el enganche y la tasa de interés, como “¿cuánta casa con ingresos de 140 mil al año, 60 mil de enganche al 6.5%?”, y otras deudas mensuales si las hay. Nunca invento una tasa.',
   price: (price, down, month) => `**Unos ${price}**, con ${down} de enganche, a ${month} al mes:`,
+  pricesAtRates: (down) =>
+    `Con ${down} de enganche, el precio depende de la tasa. No dijiste ninguna, así que son ejemplos y no cotizaciones:`,
+  priceAtRate: (rate, price, month) => `Al ${rate}%: **unos ${price}**, con ${month} al mes`,
+  savedAsDown: (sum) => `Conté los ${sum} que tienen como enganche; los gastos de cierre son aparte.`,
   loan: (month, loan, years, rate) => `Capital e interés: ${month}, por un préstamo de ${loan} a ${years} años al ${rate}%`,
   tax: (month, percent) => `Impuesto predial: ${month}, supuesto en ${percent}% del precio al año`,
   insurance: (month, percent) => `Seguro: ${month}, supuesto en ${percent}% del precio al año`,

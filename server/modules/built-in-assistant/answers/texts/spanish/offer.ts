@@ -6,6 +6,7 @@ export const offer: OfferTexts = {
   comparing: 'Valuando la casa y leyendo su mercado.',
   about: (home) => `En qué se puede apoyar una oferta por ${home}:`,
   inArea: (area, name, line) => `${area}, ${name.toLowerCase()} de casas de este tipo: ${line}`,
+  sum: (gap, price, sum, isOver) => `${gap} por ${isOver ? 'encima' : 'debajo'} del precio de lista de ${price} son **${sum}**.`,
   yours: 'Cuánto ofrecer, y en qué condiciones, lo deciden tú y tu cliente.',
   listing: {
     choices: 'Lo que eso deja como opciones:',
