@@ -132,6 +132,11 @@ it('shows the summary that it wrote, short and for whom it is', async () => {
   expect(said).toBe('Wrote the summary.\n\n> The first line.\n>\n> The second one.');
 });
 
+it('leaves what the sellers net to the sheet of a sale', async () => {
+  const { said } = await goOn(made, 'what do the sellers net');
+  expect(said).not.toContain('I could not tell what to change');
+});
+
 it('is told in one sentence that no change was understood', async () => {
   const { said } = await goOn(made, 'make the cma nicer somehow');
   expect(said.split(/\s+/).length).toBeLessThan(45);

@@ -4,6 +4,7 @@ import { cmaAnswerSchema, type CmaToolAnswer } from '#server/modules/presentatio
 import { textsIn } from '../answers/texts/index.ts';
 import { inEnglish } from '../language.ts';
 import { findAddress } from '../question-parser/addresses.ts';
+import { ofClosing } from '../payment/closing-words.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
 import { changeComparables, comparableNamed, isOfComparables } from './change-comparables.ts';
@@ -183,6 +184,8 @@ export function respondToCma(
   const request =
     (read && belongs(read, turn.question, prompt) ? read : null) ??
     (isAsked ? aboutCma(turn, answeredBefore ? null : standing) : null);
+  // What a sale at its range leaves is worked out by others.
+  if (!request && standing && ofClosing.test(fold(turn.question))) return null;
   if (!request && isAsked) return { say: standing ? texts.cma.canChange : texts.cma.whichHomeForCma };
   if (!request) return null;
   const answered = turn.answers.findLast(({ toolName }) => isOfCma(toolName));

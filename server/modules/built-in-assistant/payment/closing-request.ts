@@ -56,7 +56,9 @@ function changedClosing({ question, previous }: Turn, places: readonly SalePlace
   const priceDollars = terms.priceDollars ?? (shortPrice > 0 ? shortPrice : null);
   const isPlaceAlone = places.length > 0 && question.trim().split(/\s+/).length <= 3;
   if (!movesOn.test(folded) && !isSeller && !isPlaceAlone && !isOfSale) return null;
-  const isOfSeller = isSeller || own.payoffDollars !== undefined || brokeragePercent !== null;
+  // "If the seller gives a 5k credit" is of the buyer's cash where that stands.
+  const isOfCredit = standing.side === 'buyer' && own.concessionsDollars !== undefined;
+  const isOfSeller = (isSeller && !isOfCredit) || own.payoffDollars !== undefined || brokeragePercent !== null;
   const side = isOfSeller ? 'seller' : isBuyer && !hasOwn ? 'buyer' : standing.side;
   const down = downPercent ?? downDollars;
   const isUnchanged = places.length === 0 && !hasOwn && priceDollars === null && down === null && brokeragePercent === null;

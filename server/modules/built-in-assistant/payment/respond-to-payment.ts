@@ -14,7 +14,6 @@ import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { composePaymentAnswer } from './payment-answer.ts';
 import { readLoanTerms, type LoanTerms } from './loan-terms.ts';
-import type { ListingReference } from '#contract/listings.ts';
 import { homeOf, homesNamed, openedBy } from './payment-home.ts';
 import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
 import { asksShare, shareStep } from './share-of-income.ts';
