@@ -9,7 +9,7 @@ import { MARKET_PLACES_LIMIT } from '../question-parser/market-question.ts';
 import { featureAsked, findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { marketPlace } from '../question-parser/market-place.ts';
-import { figuresIn } from '../question-parser/market.ts';
+import { figuresIn } from '../question-parser/market-words.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { answered, foundNothing, isSearchLike, mentionsPlace, talk, type Asked } from './asked.ts';
 import type { Intent } from './vocabulary.ts';
@@ -156,8 +156,9 @@ function marketOf(parsed: ParsedQuestion, previous: EarlierTurn | null, figures:
   const search = parsed.kind === 'search' ? parsed.search : null;
   const soldDate = search?.soldDate ?? search?.listDate;
   const named = placesNamed(parsed);
-  const area = previous?.market?.places[0] ?? marketPlace(previous?.search.areaFilter);
-  const standing = search?.areaFilter == null && area?.type === 'named-area' ? [area] : [];
+  const searched = marketPlace(previous?.search.areaFilter);
+  const stand = previous?.market?.places ?? (searched ? [searched] : []);
+  const standing = search?.areaFilter == null ? stand.filter((area) => area.type === 'named-area') : [];
   return {
     places: named.length > 0 ? named : standing,
     propertyTypes: search?.propertyTypes ?? null,

@@ -20,6 +20,8 @@ interface PlacesRead {
   rest: string;
   notes: Note[];
   ask: { phrase: string; choices: NamedArea[] } | null;
+  /** "The Richmond": parts of a city that share the name, all of which are meant unless one is chosen. */
+  parts: { phrase: string; choices: NamedArea[] } | null;
   /** A place that the words name and that no listings are in: "Richmond, Virginia". */
   unknown: string | null;
   /** Further places that were named. */
@@ -31,7 +33,8 @@ interface PlacesRead {
   /** Places that homes shall not lie in: "not in the Sunset". */
   except: NamedArea[];
 }
-type PlacesWithin = Omit<PlacesRead, 'except' | 'joined' | 'near'> & { joined?: OneArea[]; near?: Circle[] };
+type PlacesWithin = Omit<PlacesRead, 'except' | 'joined' | 'near' | 'parts'> &
+  Partial<Pick<PlacesRead, 'joined' | 'near' | 'parts'>>;
 
 /** What stands between two places of which either will do; the names are blanked. */
 const joiner = /^\s*(?:,|\/|,?\s*(?:or|and|&|plus|as\s+well\s+as))\s*(?:in\s+)?(?:the\s+)?$/;
@@ -95,7 +98,7 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
     const [place] = narrow(one, { city, state: null }, around).slice(0, 1).map(namedArea);
     return place && !(isGivenUp(one) && movesOn(place)) ? [place] : [];
   });
-  return { ...read, joined: read.joined ?? [], near: read.near ?? [], except };
+  return { ...read, joined: read.joined ?? [], near: read.near ?? [], parts: read.parts ?? null, except };
 }
 
 /** @param excluded is filled with what is left out */
@@ -271,7 +274,8 @@ function readWithin(
   }
   const unit = main.phrase === address?.written ? (address.unit ?? '') : '';
   const area = namedArea({ ...first, name: first.name + unit });
-  return { area, rest, notes, ask, unknown: null, others: beside, joined };
+  const parts = family.length > 1 ? { phrase: main.phrase, choices: family.map(namedArea) } : null;
+  return { area, rest, notes, ask, unknown: null, others: beside, joined, parts };
 }
 
 /** "Around Charleston" means the city and what lies about it; a mile from its middle is neither. */
