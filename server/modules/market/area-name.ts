@@ -6,6 +6,8 @@ export function areaName(area: AreaFilter): string {
   if (area.type === 'radius')
     return `a circle of ${area.distance} ${area.distance === 1 ? 'mile' : 'miles'} around ${area.name ?? 'that point'}`;
   if (area.type === 'any-of') {
+    const parts = partsOfOneCity(area);
+    if (parts) return parts;
     const [areas = [], except = [], near = []] = [area.areas, area.except ?? [], area.near ?? []].map((some) =>
       some.map(areaName),
     );
@@ -17,6 +19,15 @@ export function areaName(area: AreaFilter): string {
   const around = ofState ? context?.stateAbbreviated : context?.city;
   const own = nameType === 'county' && !/\b(county|parish|borough)$/i.test(name) ? `${name} County` : name;
   return around ? `${own}, ${around}` : own;
+}
+
+/** "Outer Sunset or Inner Sunset, San Francisco": the city of several parts is named once. */
+function partsOfOneCity({ areas, except, near }: Extract<AreaFilter, { type: 'any-of' }>): string | null {
+  const [city, ...others] = areas.map(
+    (one) => (one.type === 'named-area' && one.nameType === 'neighborhood' && one.context?.city) || null,
+  );
+  if (!city || except?.length || near?.length || others.length === 0 || others.some((other) => other !== city)) return null;
+  return `${areas.map((one) => ('name' in one ? one.name : '')).join(' or ')}, ${city}`;
 }
 
 /** The city around a part of it, to compare the part with; null for anything else. */

@@ -13,11 +13,11 @@ const adds =
   /^(?:(?:ok(?:ay)?|and|now|can you|could you|please),? )*(?:lay|overlay|add|mention|superimpose|stack|include)\b|\b(?:put|plot|draw|show)\b.*\b(?:on top|on (?:it|there)|on the same|in the same|too|as well|next to|beside|alongside)\b|\bon (?:top|the same (?:chart|graph|one))\b|^(?:vs\.?|versus|against|compared? (?:it |that |this )?(?:to|with|against))\b|\b(?:too|as well)\s*[?.!]*$/i;
 const leavesOut =
   /^(?:(?:ok(?:ay)?|and|now|can you|could you|please),? )*(?:take|drop|remove|leave|lose|hide|get rid of|without|minus)\b/i;
-const instead = /\b(?:instead|only)\s*[.!?]*$/i;
+const instead = /\b(?:instead|only)\s*[.!?]*$|\b(?:instead of|rather than|in place of)\b|^(?:swap|replace|switch|exchange)\b/i;
 
 /** Words that say what is done to the picture, and nothing of which homes. */
 const changing =
-  /\b(?:ok(?:ay)?|go(?:ing)?|start(?:ing)?|please|can you|could you|what about|how about|make (?:it|that)|lay|overlay|put|add|mention|superimpose|stack|include|on top(?: of (?:it|that|this|them))?|(?:on|in|to|from|off) (?:it|there|(?:the|that|this) (?:same )?(?:chart|graph|picture|one|line))|alongside|next to (?:it|that)|beside (?:it|that)|too|as well|vs\.?|versus|against(?: (?:it|that))?|compared? (?:it |that |this )?(?:to|with)|take|drop|remove|leave|lose|hide|get rid of|without|minus|off|out|lines?|instead|try|use|do|so|then|but|two|three|both|medians?|averages?)\b/gi;
+  /\b(?:ok(?:ay)?|go(?:ing)?|start(?:ing)?|please|can you|could you|what about|how about|make (?:it|that)|lay|overlay|put|add|mention|superimpose|stack|include|on top(?: of (?:it|that|this|them))?|(?:on|in|to|from|off) (?:it|there|(?:the|that|this) (?:same )?(?:chart|graph|picture|one|line))|alongside|next to (?:it|that)|beside (?:it|that)|too|as well|vs\.?|versus|against(?: (?:it|that))?|compared? (?:it |that |this )?(?:to|with)|take|drop|remove|leave|lose|hide|get rid of|without|minus|off|out|lines?|swap|replace|switch|exchange|instead|try|use|do|so|then|but|two|three|both|medians?|averages?)\b/gi;
 
 function pictureWith(text: string, picture: Picture): Picture {
   if (picture.kind !== 'by-month' && picture.kind !== 'inventory') return picture;
@@ -30,11 +30,13 @@ function pictureWith(text: string, picture: Picture): Picture {
   return { kind: 'by-month', measure: measure ?? stood, ...course, ...(span && span !== 'month' ? { span } : {}) };
 }
 
+export const homesOfChange = (text: string): string => homesIn(text.replaceAll(changing, ' '));
+
 /** Null where the words change nothing of it. */
 export function readChartChange(text: string, picture: Picture): ChartChange | null {
   if (text.split(/\s+/).length > MAX_WORDS) return null;
   const changed = pictureWith(text, picture);
-  const homes = homesIn(text.replaceAll(changing, ' '));
+  const homes = homesOfChange(text);
   const isOther = JSON.stringify(changed) !== JSON.stringify(picture);
   if (isOther && homes === '') return { picture: changed, homes, places: 'replaced' };
   if (leavesOut.test(text)) return homes === '' ? null : { picture: changed, homes, places: 'left-out' };

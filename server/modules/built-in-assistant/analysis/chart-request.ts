@@ -166,7 +166,7 @@ const drawn = new RegExp(
     byMonth,
     perSqFt,
     ...measures.filter(([, name]) => name !== 'beds').map(([words]) => words),
-    /\b(?:please|can you|could you|would you|now|then|again|instead|also|just|only|same|there|here|show|give|make|create|draw|plot|graph|chart|me|us|a|an|the|of|how|that|this|it|these|those|them|results?|search|median|average|mean|prices?|values?|inventory|supply|new listings|sales|sold|number|changed?|changing|moved?|trend(?:ed|ing)?|bar|line|as|with|look(?:s|ed)? like|has|have|did)\b/,
+    /\b(?:please|can you|could you|would you|now|then|again|instead|also|just|only|same|there|here|(?:the )?both(?: of)?|each(?: of)?|all(?: of)?|the two|two of|side by side|together|show|give|make|create|draw|plot|graph|chart|me|us|a|an|the|of|how|that|this|it|these|those|them|results?|search|median|average|mean|prices?|values?|inventory|supply|new listings|sales|sold|number|changed?|changing|moved?|trend(?:ed|ing)?|bar|line|as|with|look(?:s|ed)? like|has|have|did)\b/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -4,7 +4,7 @@ import { inEnglish } from '../language.ts';
 import type { MarketFigure } from '../question-parser/market-question.ts';
 import type { EarlierTurn } from '../question-parser/parsed-question.ts';
 import { readChartChange, type ChartChange } from './chart-change.ts';
-import { readChartRequest, type ChartRequest, type MonthMeasure, type Picture } from './chart-request.ts';
+import { courseIn, readChartRequest, type ChartRequest, type MonthMeasure, type Picture } from './chart-request.ts';
 
 const measureOf: Partial<Record<MarketFigure, MonthMeasure>> = {
   'price-per-sqft': 'medianPricePerSqFt',
@@ -22,12 +22,8 @@ function ofWhatWasTold(request: ChartRequest, question: string, previous: Earlie
   if (!market || request.homes !== '' || request.picture.kind !== 'distribution' || ofHomes.test(question)) return request;
   const [figure] = market.figures;
   const measure = (figure && measureOf[figure]) ?? 'medianPrice';
-  return {
-    ...request,
-    picture: monthsAsked
-      ? { kind: 'inventory', months: YEARS_DRAWN_MONTHS }
-      : { kind: 'by-month', measure, months: YEARS_DRAWN_MONTHS },
-  };
+  const course = courseIn(question) ?? { months: YEARS_DRAWN_MONTHS };
+  return { ...request, picture: monthsAsked ? { kind: 'inventory', ...course } : { kind: 'by-month', measure, ...course } };
 }
 
 /** A change has `places`; null where no picture is asked for. */

@@ -5,19 +5,16 @@ import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { homeTypes } from '#contract/listing-vocabulary.ts';
 import { historyLimits } from '#contract/market-history.ts';
 import { ANALYSIS_TOOL, analysisAnswerSchema } from '#server/modules/analysis/index.ts';
-import { cityAround } from '#server/modules/market/index.ts';
 import { areaInWords, describeSearch } from '../answers/describe-search.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { inEnglish } from '../language.ts';
-import { composeOtherAnswer } from '../answers/other-answers.ts';
 import { breaksFairHousing } from '../question-parser/fair-housing.ts';
-import type { MarketQuestion } from '../question-parser/market-question.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { FileInQuestion } from '../files/which-file.ts';
 import type { Turn } from '../turn.ts';
-import { areasOf, isSameArea, together } from './areas.ts';
-import type { ChartChange } from './chart-change.ts';
+import { areasOf, placeInWords } from './areas.ts';
 import { asksForPicture, homesIn, monthsOf, type ChartRequest, type Picture } from './chart-request.ts';
+import { asksForFewer, bedroomsOf, hasCondition, homesOf, isOfMonths } from './homes-of-picture.ts';
 import { readPicture } from './picture-asked.ts';
 import { respondToChartQuestion } from './respond-to-chart-question.ts';
 import * as recipes from './recipes.ts';
@@ -70,7 +67,7 @@ export async function respondToAnalysis(turn: Turn, needs: Needs): Promise<Analy
     const input = { data: { source: 'file', fileId: inFile.file.fileId }, code: recipes.ofTable(question, words) };
     return answered ? tell([]) : { call: ANALYSIS_TOOL, input, reasoning: words.drawingFrom(inFile.file.name) };
   }
-  const found = await homesOf(request, turn.previous, { ...needs, texts });
+  const found = await homesOf(request, turn.previous, { ...needs, texts, question });
   if (found === null || 'say' in found) return answered ? tell([]) : found;
   const draws = (picture: Picture) => ({ ...stepFor(picture, found.search, { ...needs, texts }), reasoning: words.drawing });
   if (!answered) return draws(request.picture);
@@ -98,103 +95,6 @@ function answerToWhichHomes({ last }: Turn, question: string): ChartRequest | nu
   return before && question.split(/\s+/).length <= MAX_ANSWER_WORDS ? { ...before, homes: homesIn(question) } : null;
 }
 
-/** "Ames" as words that a search is read from. */
-function sentenceOf(homes: string): string {
-  if (/\b(?:homes?|houses?|condos?|listings?|townhouses?|lofts?)\b/i.test(homes)) return homes;
-  return /^(?:in|for|at|around|near|from)\b/i.test(homes) ? `homes ${homes}` : `homes in ${homes}`;
-}
-
-/** "A pool" is no place; "Ames" and "94110" are. */
-const placeOrHomes = (homes: string): string => (/^an? /i.test(homes) ? `homes with ${homes}` : sentenceOf(homes));
-
-const hasCondition = (search: ListingSearch): boolean => Object.values(search).some((value) => value != null);
-const namesHomes = (homes: string): boolean =>
-  /[a-z\d]{2}/i.test(homes.replaceAll(/\b(?:in|for|at|around|near|from|there|here|homes?|by|on|and|to)\b/gi, ''));
-
-/** "And the city as a whole?" is drawn beside its part. */
-const wholeCity = /^(?:and )?(?:whole |entire |overall )?city(?: ?wide)?(?: (?:whole|overall|around(?: it)?))?$/i;
-
-/** Each place has a line of its own: "Noe Valley vs Glen Park" are both sought. */
-const between = /\s+(?:vs\.?|versus|against|compared (?:to|with)|and|&)\s+/gi;
-
-async function homesOf(
-  request: ChartRequest | ChartChange,
-  previous: EarlierTurn | null,
-  { parse, texts }: NeedsAndTexts,
-): Promise<{ search: ListingSearch } | { say: string } | null> {
-  const { homes } = request;
-  const change = 'places' in request ? request : null;
-  const standing: ListingSearch = {
-    areaFilter: previous?.market?.places[0],
-    ...(change ? previous?.chart?.search : previous?.search),
-  };
-  const city = change && wholeCity.test(homes) ? cityAround(areasOf(standing.areaFilter)[0] ?? null) : null;
-  if (city && change) return { search: withPlaces({ ...standing, areaFilter: city }, { ...change, places: 'added' }, standing) };
-  if (namesHomes(homes)) {
-    const parsed = await parse(
-      (change ? placeOrHomes : sentenceOf)(homes.replaceAll(between, ' or ')),
-      change ? { search: standing, results: [] } : previous,
-    );
-    if (parsed.kind === 'ask') return { say: composeOtherAnswer(parsed, { question: '', previous: null }, texts) };
-    const search =
-      parsed.kind === 'search'
-        ? withExactBedrooms(parsed.search, homes)
-        : parsed.kind === 'market'
-          ? searchOfMarket(parsed.question)
-          : null;
-    if (change) {
-      // "Add a pool" is said of homes for sale, whatever was drawn last.
-      const isOfHomes = parsed.kind !== 'market' && (parsed.kind !== 'search' || parsed.unusedWords.length > 0);
-      return search && !isOfHomes && !(isOfMonths(change.picture) && asksForFewer(search))
-        ? { search: withPlaces(upon(standing, search), change, standing) }
-        : null;
-    }
-    if (search) return { search };
-  }
-  return hasCondition(standing) ? { search: standing } : { say: texts.charts.whichHomes };
-}
-
-/** "3 bedroom homes" of a market are those with three: a course over time is told by their number. */
-function withExactBedrooms(search: ListingSearch, homes: string): ListingSearch {
-  const { startAt, endAt } = search.bedroomsCount ?? {};
-  if (startAt == null || endAt != null || /\d\s*\+|\b(?:or more|at least|plus|minimum|min)\b/i.test(homes)) return search;
-  return { ...search, bedroomsCount: { startAt, endAt: startAt < historyLimits.mostBedrooms ? startAt : null } };
-}
-
-/** Another place of the same kind of homes, unless the words name another. */
-const upon = (standing: ListingSearch, search: ListingSearch): ListingSearch => ({
-  ...standing,
-  ...Object.fromEntries(Object.entries(search).filter(([, value]) => value != null)),
-});
-
-function searchOfMarket({ places, propertyTypes, isLease }: MarketQuestion): ListingSearch | null {
-  if (places.length === 0) return null;
-  return { areaFilter: together(places), propertyTypes, ...(isLease ? { listingTransactionType: 'lease' as const } : {}) };
-}
-
-function withPlaces(search: ListingSearch, { places }: ChartChange, standing: ListingSearch): ListingSearch {
-  const [before, named] = [areasOf(standing.areaFilter), areasOf(search.areaFilter)];
-  if (places === 'replaced') return search;
-  const left = before.filter((area) => !named.some((one) => isSameArea(one, area)));
-  return { ...search, areaFilter: together(places === 'added' ? [...before, ...named] : left.length > 0 ? left : before) };
-}
-
-const isOfMonths = ({ kind }: Picture): boolean => kind === 'by-month' || kind === 'inventory';
-
-/** The bedrooms that months are told of; null where a range is asked for that they are not told of. */
-function bedroomsOf({ bedroomsCount }: ListingSearch): number | null {
-  const { startAt, endAt } = bedroomsCount ?? {};
-  const isMost = startAt === historyLimits.mostBedrooms && endAt == null;
-  return startAt != null && startAt <= historyLimits.mostBedrooms && (startAt === endAt || isMost) ? startAt : null;
-}
-
-/** Whether more is asked of the homes than months are told by: place, kind and bedrooms. */
-function asksForFewer(search: ListingSearch): boolean {
-  const { areaFilter: _area, propertyTypes: _types, listingTransactionType: _transaction, bedroomsCount, ...rest } = search;
-  const { paginationLimit: _limit, paginationPage: _page, orderResultsBy: _order, propertyStatus: _status, ...conditions } = rest;
-  return hasCondition(conditions) || (bedroomsCount != null && bedroomsOf(search) === null);
-}
-
 function stepFor(
   picture: Picture,
   asked: ListingSearch,
@@ -214,9 +114,7 @@ function stepFor(
 
 /** "in Noe Valley, San Francisco and Glen Park, San Francisco" */
 const whereOf = (areas: readonly AreaFilter[], texts: Texts): string =>
-  texts.common.and(
-    areas.map((area, at) => (at === 0 ? areaInWords(area, texts) : areaInWords(area, texts).replace(/^(?:in|en) /, ''))),
-  );
+  texts.common.and(areas.map((area, at) => (at === 0 ? areaInWords(area, texts) : placeInWords(area, texts))));
 
 function stepOfMonths(
   picture: Extract<Picture, { kind: 'by-month' | 'inventory' }>,

@@ -1,9 +1,8 @@
 /** What is asked about the picture that stands: its legend, its highest and lowest point, why a line moves. */
-import { areaInWords } from '../answers/describe-search.ts';
 import { plain } from '../answers/format.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import type { StandingChart } from '../question-parser/parsed-question.ts';
-import { areasOf } from './areas.ts';
+import { areasOf, placeInWords } from './areas.ts';
 import { monthUnits } from './recipes.ts';
 import { amountInWords, valueOf } from './tell-analysis.ts';
 
@@ -28,7 +27,7 @@ export function respondToChartQuestion(
 ): { say: string } | null {
   if (!chart || question.split(/\s+/).length > MAX_WORDS) return null;
   const { charts: words, common } = texts;
-  const names = areasOf(chart.search.areaFilter).map((area) => areaInWords(area, texts).replace(/^(?:in|en) /, ''));
+  const names = areasOf(chart.search.areaFilter).map((area) => placeInWords(area, texts));
   if (asksForLegend.test(question) && names.length > 0) return { say: words.legend(common.and(names)) };
   const { picture, drawnSpan, lines = [] } = chart;
   const isWhy = asksWhy.test(question);

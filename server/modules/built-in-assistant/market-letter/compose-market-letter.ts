@@ -33,7 +33,9 @@ export function composeMarketLetter({ letter, question, found, sales }: Content,
   const { letter: words } = texts.writing;
   const [first] = found;
   if (!first) return null;
-  const parts = found.map((one) => linesOf(one, letter.isShort ? shortFigures : everyFigure, texts));
+  // Of a figure that was asked for nothing else was read.
+  const keys = letter.isShort && question.figures.length === 0 ? shortFigures : everyFigure;
+  const parts = found.map((one) => linesOf(one, keys, texts));
   if (parts.every((lines) => lines.length === 0)) return null;
   const counted = texts.market.counted(typesInWords(question.propertyTypes, texts), first.isLease, span(first.period, texts));
   const places = texts.common.and(found.map(({ area }) => plain(area)));

@@ -3,6 +3,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import { marketLimits } from '#contract/market.ts';
 import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import type { MarketInput } from '#server/modules/market/index.ts';
+import { A_YEAR_DAYS, isThin } from '../answers/market-answer.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { inEnglish } from '../language.ts';
 import { MARKET_TOOL, marketAnswers, marketCalls } from '../market-turn.ts';
@@ -41,9 +42,15 @@ export async function respondToMarketLetter(turn: Turn, needs: Needs): Promise<S
   const { letter, before } = read;
   const question = isForMany(letter) ? { ...asked.question, figures: [] } : asked.question;
   const told = answers.filter(({ toolName }) => toolName === MARKET_TOOL);
-  if (told.length === 0) return { calls: marketCalls(question), reasoning: texts.writing.letter.writing };
-  const found = marketAnswers(told.map(({ value }) => value));
-  if (!found) return { say: texts.market.failed };
+  const calls = marketCalls(question);
+  if (told.length === 0) return { calls, reasoning: texts.writing.letter.writing };
+  const all = marketAnswers(told.map(({ value }) => value));
+  if (!all) return { say: texts.market.failed };
+  // As in the chat, a year is read where the usual time has too few sales.
+  const isWidened = isThin(question, all.slice(0, calls.length));
+  if (isWidened && all.length === calls.length)
+    return { calls: calls.map((input) => ({ ...input, windowDays: A_YEAR_DAYS })), reasoning: texts.market.widening };
+  const found = isWidened ? all.slice(-calls.length) : all;
   const searched = answers.find(({ toolName }) => toolName === SEARCH_TOOL);
   if (letter.sales > 0 && !searched && !letter.isSubjectOnly)
     return { search: latestSales(question, letter.sales, needs.today), reasoning: texts.writing.letter.writing };

@@ -35,7 +35,7 @@ const whichCosts =
   /^\s*(?:so\s+|and\s+|ok(?:ay)?,?\s+)?(?:which|where)(?:\s+(?:one|of\s+(?:them|the\s+two)))?(?:'?s|\s+is|\s+are)\s+(?:it\s+|they\s+|homes\s+)?(?:the\s+)?(?:cheaper|less\s+expensive|more\s+expensive|pricier|more\s+affordable)(?:\s+one)?\s*[?.!]*\s*$/;
 /** "Which one is moving faster?" */
 const whichDiffers: readonly [RegExp, MarketFigure][] = [
-  [/\b(?:fast|slow|quick|hot)(?:er|est)\b/, 'days-on-market'],
+  [/\b(?:fast|slow|quick|hot)(?:er|est)\b|\bmas\s+(?:rapid|lent)\w+/, 'days-on-market'],
   [/\b(?:over|above)\s+(?:asking|list)\b|\bmore\s+competitive\b/, 'sale-to-list'],
   [
     /\b(?:more|less|fewer|most|least)\s+(?:inventory|supply|on\s+the\s+market)\b|\bbetter\s+for\s+(?:a\s+)?(?:buyer|seller)s?\b|\btighter\b/,
@@ -47,7 +47,7 @@ const whichDiffers: readonly [RegExp, MarketFigure][] = [
     'trend',
   ],
 ];
-const whichOfThem = /^\s*(?:so\s+|and\s+|ok(?:ay)?,?\s+)?(?:which|where)\b/;
+const whichOfThem = /^\s*(?:so\s+|and\s+|y\s+|ok(?:ay)?,?\s+)?(?:en\s+)?(?:which|where|cual|donde)\b/;
 
 const comparesPlaces = /\b(?:than|compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b/;
 
@@ -81,7 +81,8 @@ export function readMarket(written: string, writtenFolded: string, question: Que
   if (!asked && !perFoot && !follows && !compares) return null;
 
   const read = readPlaces(text, question.places, previous?.search.areaFilter ?? null);
-  const named = read.area ? [read.area, ...read.others] : [];
+  // The Inner and the Outer Sunset are one market under the name that they share.
+  const named = read.area ? [read.parts ?? read.area, ...read.others] : [];
   if (!asked && perFoot && named.length === 0) return null;
   if (!asked && !perFoot && !follows && named.length < 2) return null;
   const sentence = createSentence(rewrite(read.rest));
@@ -96,9 +97,7 @@ export function readMarket(written: string, writtenFolded: string, question: Que
   const searches = figuresAsked.length === 0 && !goesOn.test(folded) && homesOfPlace.test(folded) && named.length > 0;
   if (!asked && !perFoot && follows && (nothingNew || searches)) return null;
   if (read.unknown) return { kind: 'ask', question: 'unknown-place', phrase: read.unknown };
-  // Of parts that share a name each has a market of its own.
-  const choice = read.ask ?? read.parts;
-  if (choice) return { kind: 'ask', question: 'which-place', ...choice };
+  if (read.ask) return { kind: 'ask', question: 'which-place', ...read.ask };
 
   // Markets that were told side by side stay so: "what's the average over asking in each?"
   const lastTold = standing?.places.length
@@ -120,9 +119,10 @@ export function readMarket(written: string, writtenFolded: string, question: Que
   // "Is it a buyer's market?" upon the figures of condos: of condos.
   const kind = named.length === 0 && inherited.length > 0 ? standing : null;
   const own: MarketQuestion = {
-    places: (named.length === 0 && read.except.length > 0 && follows ? withoutOne(standing.places, read.except) : named)
-      .slice(0, MARKET_PLACES_LIMIT)
-      .map(without),
+    places:
+      named.length === 0 && read.except.length > 0 && follows
+        ? (withoutOne(standing.places, read.except) ?? standing.places.map(without))
+        : named.slice(0, MARKET_PLACES_LIMIT).map(without),
     propertyTypes: types ?? sales?.propertyTypes ?? kind?.propertyTypes ?? null,
     isLease: isLease ? isLease === 'lease' : (kind?.isLease ?? false),
     ...time.of,
@@ -154,11 +154,10 @@ export function readMarket(written: string, writtenFolded: string, question: Que
   };
 }
 
-/** "Without Temescal", where it stands beside others: those are left. Of a place that none of them is, a part is taken out. */
-function withoutOne(standing: readonly AreaFilter[], except: readonly NamedArea[]): AreaFilter[] {
-  const isLeftOut = (place: AreaFilter): boolean => except.some((one) => isDeepStrictEqual(one, place));
-  const left = standing.filter((place) => !isLeftOut(place));
-  return left.length > 0 ? left : [...standing];
+/** "Without Temescal", where it stands beside others: those are left. Null where it is none of them, or all. */
+function withoutOne(standing: readonly AreaFilter[], except: readonly NamedArea[]): AreaFilter[] | null {
+  const left = standing.filter((place) => !except.some((one) => isDeepStrictEqual(one, place)));
+  return left.length > 0 && left.length < standing.length ? left : null;
 }
 
 /** Figures of what is for sale: told as of today alone. */
@@ -195,7 +194,7 @@ function timeAsked(dates: DatesRead | null, today: string) {
 /** Without a place a question means the one that stands, unless it speaks of the market at large. */
 const mayMeanStanding = /^(?!.*\b(?:nationwide|in\s+general|overall|in\s+the\s+(?:us|country|nation))\b)/;
 const marketFillers =
-  /^(?:market|markets|how's|hows|ft|sq|median|average|avg|typical|trends?|report|stats?|statistics|conditions?|snapshot|overview|update|analysis|housing|buyers?'?s?|sellers?'?s?|buyer|seller|selling|sell|going|prices?|per|time|hot|compared|versus|vs|figures|numbers|data|cost|fast|quickly|taking|supply|inventory|doing|local|moving|rents?|really|much|far|over|changed?|been|next|years?|months?|weeks?|soon|will|up|down)$/;
+  /^(?:market|markets|how's|hows|ft|sq|median|average|avg|typical|trends?|report|stats?|statistics|conditions?|snapshot|overview|update|analysis|housing|buyers?'?s?|sellers?'?s?|buyer|seller|selling|sell|going|prices?|per|time|hot|compared|versus|vs|figures|numbers|data|cost|fast|quickly|taking|supply|inventory|doing|local|moving|rents?|really|much|far|over|changed?|been|next|years?|months?|weeks?|soon|will|up|down|sin|ratio|vs|each|both|them|appt|appointment|tmrw|tomorrow|afford|compete|competing|competition|prove|proof|best|wait|til|till|until)$/;
 
 const timeOf = ({ windowDays, period }: MarketQuestion) => ({ windowDays, period: period ?? null });
 

@@ -20,7 +20,8 @@ const PART_FROM_LETTERS = 5;
 /** Of fewer letters each counts. */
 const SHORT_NAME = 6;
 const ZIP = /^\d{5}(?:-\d{4})?$/;
-const LED_BY_PREPOSITION = /\b(?:in|near|around|at|of|about|from|to|en|on|mile|miles|and|or|by|vs\.?|versus|against)\s+(?:the\s+)?$/;
+const LED_BY_PREPOSITION =
+  /\b(?:in|near|around|at|of|about|from|to|en|on|mile|miles|and|or|by|vs\.?|versus|against)\s+(?:the\s+)?$/;
 
 function pairsOf(text: string): Set<string> {
   const padded = ` ${text} `;

@@ -1,5 +1,6 @@
 /** The area that a question means: which place of a name, a ZIP, a street, an address, or a radius around one of them. */
 import type { AreaFilter, Circle, NamedArea, OneArea } from '#contract/listing-search.ts';
+import { plainArea } from '#contract/search-areas.ts';
 import { findAddress } from './addresses.ts';
 import { distanceBefore, distanceElsewhere, isCompsOf, type Distance } from './distance.ts';
 import { excludedOf, takenAway } from './left-out-places.ts';
@@ -20,8 +21,8 @@ interface PlacesRead {
   rest: string;
   notes: Note[];
   ask: { phrase: string; choices: NamedArea[] } | null;
-  /** "The Richmond": parts of a city that share the name, all of which are meant unless one is chosen. */
-  parts: { phrase: string; choices: NamedArea[] } | null;
+  /** "The Richmond": the parts of a city that share the name, which are all meant. */
+  parts: AreaFilter | null;
   /** A place that the words name and that no listings are in: "Richmond, Virginia". */
   unknown: string | null;
   /** Further places that were named. */
@@ -274,7 +275,7 @@ function readWithin(
   }
   const unit = main.phrase === address?.written ? (address.unit ?? '') : '';
   const area = namedArea({ ...first, name: first.name + unit });
-  const parts = family.length > 1 ? { phrase: main.phrase, choices: family.map(namedArea) } : null;
+  const parts = family.length > 1 ? plainArea({ type: 'any-of', areas: family.map(namedArea) }) : null;
   return { area, rest, notes, ask, unknown: null, others: beside, joined, parts };
 }
 

@@ -19,7 +19,9 @@ const plain = (name: string): string =>
 
 /** Its whole name, or a part of it: "richmond" for Central Richmond. */
 const isCalled = (area: AreaFilter, words: string): boolean =>
-  area.type === 'named-area' && (plain(area.name).includes(plain(words)) || plain(words).startsWith(plain(area.name)));
+  area.type === 'any-of'
+    ? area.areas.length > 0 && area.areas.every((one) => isCalled(one, words))
+    : area.type === 'named-area' && (plain(area.name).includes(plain(words)) || plain(words).startsWith(plain(area.name)));
 
 interface Replaced {
   /** The words without what gives way. */

@@ -114,6 +114,8 @@ export const charts = {
     'A chart shows what sold and not why. Where few homes sell, a median moves with which ones those were; a gap is a time with too few sales for one.',
   isWider:
     'It takes in homes of every price, size and feature: a course over time can be narrowed by place, kind of home and number of bedrooms.',
+  notDrawn: (places: string, shown: string) => `${places} is not in the chart, which shows ${shown}.`,
+  onlyDrawn: (shown: string) => `The chart shows nothing but ${shown}. Name another place to draw instead.`,
   of: (homes: string) => `of ${homes}`,
   isCut: 'More match than one chart reads; the latest are in it.',
   unknown: 'not enough data',
