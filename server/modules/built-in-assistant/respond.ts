@@ -1,7 +1,6 @@
 /** One step of the built-in assistant: what it says or which tool it calls, given the prompt so far. */
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { listingDetailsAnswerSchema } from '#server/modules/listings/index.ts';
-import { rankingSchema, type RankingRequest } from '#server/modules/market/index.ts';
 import { askLink } from '#contract/reply-links.ts';
 import { MONTHS_TOOL, respondToActivity } from './activity/respond-to-activity.ts';
 import { withToldHome } from './told-home/with-told-home.ts';
@@ -9,18 +8,13 @@ import { respondToHowTo } from './how-to/respond-to-how-to.ts';
 import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
 import { respondToApps, type AppTool } from './apps/respond-to-apps.ts';
 import { respondToErrand } from './apps/respond-to-errand.ts';
-import { areaInWords } from './answers/describe-search.ts';
-import { A_YEAR_DAYS, composeMarketAnswer, isThin } from './answers/market-answer.ts';
 import { searchInWords } from './answers/search-answer.ts';
 import { composeOtherAnswer } from './answers/other-answers.ts';
-import { proposalsAfterMarket } from './answers/proposals.ts';
 import { respondToClientLetter } from './client-letters/respond-to-client-letter.ts';
 import { respondToCma } from './cma/respond-to-cma.ts';
 import { standingCma, type CmaTool } from './cma/standing-cma.ts';
 import { withCorrectedHome } from './corrected-home.ts';
-import { composeBasis } from './figures/figure-basis.ts';
 import { readFigureQuestion } from './figures/figure-question.ts';
-import { composeRanking } from './figures/rank-answer.ts';
 import { readRankQuestion } from './figures/rank-question.ts';
 import { readDescribedHome, withFound } from './described-home.ts';
 import { respondToFile, type FileTool } from './files/respond-to-file.ts';
@@ -28,10 +22,11 @@ import { whichFile } from './files/which-file.ts';
 import { withHomesTalkedOf } from './homes-talked-of.ts';
 import type { Intent } from './intents/index.ts';
 import { respondToLawQuestion } from './law/respond-to-law-question.ts';
-import { asFirstAndLastYear, isWindowCut, MARKET_TOOL, RANK_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
+import { MARKET_TOOL } from './market-turn.ts';
 import { respondToMarketLetter } from './market-letter/respond-to-market-letter.ts';
 import { respondToOtherText } from './other-texts.ts';
 import { withOwnListings } from './own-listings.ts';
+import { respondToObjection } from './objections/respond-to-objection.ts';
 import { respondToListPrice } from './offer/respond-to-list-price.ts';
 import { respondToOffer } from './offer/respond-to-offer.ts';
 import { respondToLetter } from './pasted/letter/respond-to-letter.ts';
@@ -46,6 +41,7 @@ import type { FindPlaces } from './payment/sale-place.ts';
 import type { CannotReason, EarlierTurn, ParsedQuestion } from './question-parser/parsed-question.ts';
 import { withPriceOfFigures } from './question-parser/told-price.ts';
 import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall } from './reply.ts';
+import { aboutMarket, rank, tellBasis } from './respond-to-market.ts';
 import { compare, compareAddresses, lookUp, openHome, pick } from './respond-to-home.ts';
 import { readBestOfAll } from './results/best-of-all.ts';
 import { withHomeOfTheList } from './results/home-of-the-list.ts';
@@ -56,6 +52,7 @@ import { rentsOfResults } from './results/rents-of-results.ts';
 import { readCutsOfAll, respondToResults } from './results/respond-to-results.ts';
 import { respondToSum } from './results/sums/respond-to-sum.ts';
 import { respondToTable } from './results/results-table.ts';
+import { cutsOfSales, respondToSales } from './sales/respond-to-sales.ts';
 import { respondToSavedSearches, type SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
 import { respondToThreadQuestion } from './thread-questions/respond-to-thread-question.ts';
 import { respondToTerm } from './terms/respond-to-term.ts';
@@ -145,8 +142,12 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutSum) return aboutSum;
   const aboutResults = respondToResults(turn) ?? respondToTable(turn) ?? respondToOpenHouses(turn, needs.today());
   if (aboutResults) return say(aboutResults.say);
+  const ofSales = { parse: parseAlone, today: needs.today() };
+  const aboutSales = (await respondToObjection(step, ofSales)) ?? (await respondToSales(step, ofSales));
+  if (aboutSales) return aboutSales;
   const aboutActivity = await respondToActivity(turn, { parse: parseAlone, today: needs.today() });
-  if (aboutActivity && 'say' in aboutActivity) return say(aboutActivity.say);
+  if (aboutActivity && 'say' in aboutActivity)
+    return cutsOfSales(step, aboutActivity.place, needs.today()) ?? say(aboutActivity.say);
   if (aboutActivity) return callTools(step, [{ toolName: MONTHS_TOOL, input: aboutActivity.call }], aboutActivity.reasoning);
   const ofFigures = readFigureQuestion(turn, needs.today());
   if (ofFigures) return ofFigures.kind === 'basis' ? tellBasis(step) : answer(step, ofFigures, needs.today());
@@ -291,65 +292,4 @@ async function findAddresses(phrases: string[], needs: BuiltInModelNeeds) {
   return places
     .filter(({ nameType, exact, isBeside }) => nameType === 'street-and-number' && exact && !isBeside)
     .map(({ name, context }) => ({ name, city: context.city, state: context.stateAbbreviated }));
-}
-
-function aboutMarket(step: Step, asked: Extract<ParsedQuestion, { kind: 'market' }>, today: string): Reply {
-  const { turn, texts } = step;
-  const parsed = { ...asked, question: asFirstAndLastYear(asked.question, today) };
-  const calls = marketCalls(parsed.question);
-  if (calls.length === 0) return { ...say(texts.market.which), unclear: 'needs-context' };
-  const answers = turn.answers.filter(({ toolName }) => toolName === MARKET_TOOL);
-  if (answers.length === 0)
-    return callTools(
-      step,
-      calls.map((input) => ({ toolName: MARKET_TOOL, input })),
-      texts.market.reading(parsed.question.places.map((place) => areaInWords(place, texts))),
-    );
-  const all = marketAnswers(answers.map(({ value }) => value));
-  if (!all) return say(texts.market.failed);
-  const usual = all.slice(0, calls.length);
-  const isWidened = isThin(parsed.question, usual);
-  if (isWidened && all.length === calls.length)
-    return callTools(
-      step,
-      calls.map((input) => ({ toolName: MARKET_TOOL, input: { ...input, windowDays: A_YEAR_DAYS } })),
-      texts.market.widening,
-    );
-  const found = isWidened ? all.slice(-calls.length) : usual;
-  const question = isWidened ? { ...parsed.question, windowDays: A_YEAR_DAYS } : parsed.question;
-  const { trendOnly, toGoBy, windowCut } = texts.talk;
-  const before = [
-    parsed.isForecast ? trendOnly : null,
-    parsed.isToGoBy ? toGoBy : null,
-    isWindowCut(asked.question) ? windowCut : null,
-    isWidened ? texts.market.widened(usual) : null,
-  ];
-  const text = [...before, composeMarketAnswer({ ...parsed, question, found }, texts)]
-    .filter((part) => part !== null)
-    .join('\n\n');
-  return say(text, proposalsAfterMarket(question, texts));
-}
-
-function rank(step: Step, input: RankingRequest): Reply {
-  const { turn, texts } = step;
-  const answered = answerTo(turn, RANK_TOOL);
-  if (!answered) return callTools(step, [{ toolName: RANK_TOOL, input }], texts.ranking.reading);
-  const { data } = rankingSchema.safeParse(answered.value);
-  return say(data ? composeRanking(data, texts) : texts.ranking.failed);
-}
-
-/** The figures that stand, read again, with how they come about. */
-function tellBasis(step: Step): Reply {
-  const { turn, texts } = step;
-  const question = turn.previous?.market;
-  if (!question) return say(texts.market.which);
-  const answers = turn.answers.filter(({ toolName }) => toolName === MARKET_TOOL);
-  if (answers.length === 0)
-    return callTools(
-      step,
-      marketCalls(question).map((input) => ({ toolName: MARKET_TOOL, input })),
-      texts.market.reading(question.places.map((place) => areaInWords(place, texts))),
-    );
-  const found = marketAnswers(answers.map(({ value }) => value));
-  return say(found ? composeBasis(question, found, texts) : texts.market.failed);
 }

@@ -18,6 +18,7 @@ export interface ActivityQuestion {
   activities: Activity[];
   /** "What share of homes had their price cut?": told of those that sold. */
   asksShare: boolean;
+  place: AreaFilter;
   call: MonthsInput;
 }
 
@@ -169,6 +170,7 @@ export async function readActivity(
   return {
     activities,
     asksShare: share.test(folded) && activities.includes('priceCuts'),
+    place: areaFilter,
     call: {
       areaFilter,
       ...(types?.length ? { propertyTypes: [...types] } : {}),

@@ -20,12 +20,13 @@ const found = (months: MarketHistory['months'], more: Partial<MonthsAnswer> = {}
   ...more,
 });
 const areaFilter = { type: 'named-area', nameType: 'neighborhood', name: 'Noe Valley' } as const;
-const question = (activities: ActivityQuestion['activities'], more: Partial<ActivityQuestion> = {}): ActivityQuestion => ({
+type Asked = Omit<ActivityQuestion, 'place'>;
+const question = (activities: ActivityQuestion['activities'], more: Partial<Asked> = {}): Asked => ({
   ...{ activities, asksShare: false, call: { areaFilter } },
   ...more,
 });
 const before = { months: 1, sold: 9, listed: 4, pended: 3, cancelled: null, priceCuts: 1 };
-const say = (asked: ActivityQuestion, answer: MonthsAnswer, language: 'english' | 'spanish' = 'english') =>
+const say = (asked: Asked, answer: MonthsAnswer, language: 'english' | 'spanish' = 'english') =>
   composeActivity(asked, answer, textsIn(language));
 
 describe('what happened on a market, in words', () => {

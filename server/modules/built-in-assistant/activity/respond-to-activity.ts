@@ -1,5 +1,6 @@
 /** What happened on a market, by calendar month: read by one call of the tool, and told with the same months a year before. */
 import { monthsAnswerSchema, monthsInputSchema, type MonthsAnswer, type MonthTotals } from '#server/modules/market/index.ts';
+import type { AreaFilter } from '#contract/listing-search.ts';
 import { askLink } from '#contract/reply-links.ts';
 import { count, plain } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
@@ -10,7 +11,8 @@ import { readActivity, type Activity, type ActivityQuestion } from './activity-q
 
 export const MONTHS_TOOL = 'market_by_month';
 
-export type ActivityStep = { say: string } | { call: ActivityQuestion['call']; reasoning: string };
+/** `place`: of which it tells. */
+export type ActivityStep = { say: string; place: AreaFilter } | { call: ActivityQuestion['call']; reasoning: string };
 
 /** A table of more months tells nobody anything. */
 const MAX_TABLE_MONTHS = 13;
@@ -39,10 +41,14 @@ export async function respondToActivity(
   const answer = turn.answers.findLast(({ toolName }) => toolName === MONTHS_TOOL);
   if (!answer) return { call: question.call, reasoning: texts.activity.reading };
   const { data } = monthsAnswerSchema.safeParse(answer.value);
-  return { say: data ? composeActivity(question, data, texts) : texts.activity.failed };
+  return { say: data ? composeActivity(question, data, texts) : texts.activity.failed, place: question.place };
 }
 
-export function composeActivity({ activities, asksShare, call }: ActivityQuestion, found: MonthsAnswer, texts: Texts): string {
+export function composeActivity(
+  { activities, asksShare, call }: Omit<ActivityQuestion, 'place'>,
+  found: MonthsAnswer,
+  texts: Texts,
+): string {
   const { activity: words, common } = texts;
   const [first] = found.months;
   const last = found.months.at(-1);

@@ -52,6 +52,17 @@ function drawnSpan(picture: Picture, windowMonths: number | null | undefined): P
   return asked ?? (windowMonths == null ? 'month' : 'rolling-year');
 }
 
+/** Figures computed from sales, and no picture: the market of their place stands, over the time of those sales. */
+function afterSales(state: EarlierTurn | null, { areaFilter, soldDate }: ListingSearch): EarlierTurn | null {
+  const { startAt, endAt } = soldDate ?? {};
+  if (!areaFilter || !startAt || !endAt) return state;
+  const of = { windowDays: null, period: { startAt, endAt } };
+  if (state?.market?.places.some((place) => isSameArea(place, areaFilter)))
+    return { ...state, market: { ...state.market, ...of } };
+  const market = { places: [areaFilter], propertyTypes: null, isLease: false, figures: [], ...of };
+  return { search: { areaFilter }, results: [], ...state, market, markets: [areaFilter] };
+}
+
 interface Analysed {
   input: unknown;
   answer: unknown;
@@ -63,6 +74,8 @@ interface Analysed {
 export function afterAnalysis(state: EarlierTurn | null, { input, answer, picture }: Analysed): EarlierTurn | null {
   const data = drawnSchema.safeParse(input).data?.data;
   if (!data) return state;
+  const drawn = analysisAnswerSchema.safeParse(answer).data?.chart;
+  if (data.source === 'search' && !drawn && picture === null) return afterSales(state, data.search);
   const search = data.source === 'market' ? searchOf(data) : data.search;
   const { areaFilter } = search;
   const stood = state?.search.areaFilter;
@@ -73,7 +86,7 @@ export function afterAnalysis(state: EarlierTurn | null, { input, answer, pictur
     chart: picture && {
       ...{ picture, search },
       drawnSpan: data.source === 'market' ? drawnSpan(picture, data.market.windowMonths) : 'month',
-      lines: analysisAnswerSchema.safeParse(answer).data?.chart?.series ?? [],
+      lines: drawn?.series ?? [],
     },
   };
 }

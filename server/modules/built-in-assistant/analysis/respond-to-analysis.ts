@@ -58,7 +58,8 @@ export async function respondToAnalysis(turn: Turn, needs: Needs): Promise<Analy
   // "Average price by city" of a file is answered from its rows: a picture of it is drawn where one is asked for.
   if (inFile && !asksForPicture(question)) return answered ? tell([]) : null;
   const request = readPicture(turn.question, turn.previous) ?? answerToWhichHomes(turn, question);
-  if (!request) return answered ? tell([]) : null;
+  // Figures that other turns compute from sales come without a picture, and are told there.
+  if (!request) return analysisAnswerSchema.safeParse(answered?.value).data?.chart ? tell([]) : null;
   // A place that is named beside a picture of the market is none of the file's.
   const isOfRows =
     !/\b(?:in|near|around|at|within)\s/i.test(request.homes) ||

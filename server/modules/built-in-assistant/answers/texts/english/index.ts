@@ -20,9 +20,11 @@ import { proposals } from './proposals.ts';
 import { ranking } from './ranking.ts';
 import { rental } from './rental.ts';
 import { results } from './results.ts';
+import { sales } from './sales.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { sums } from './sums.ts';
+import { sellers } from './sellers.ts';
 import { talk } from './talk.ts';
 import { howTo } from './how-to.ts';
 import { terms } from './terms.ts';
@@ -54,9 +56,11 @@ export const english = {
   ranking,
   rental,
   results,
+  sales,
   saved,
   search,
   sums,
+  sellers,
   talk,
   howTo,
   terms,

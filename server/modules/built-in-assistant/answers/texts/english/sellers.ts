@@ -1,0 +1,51 @@
+/** What an agent can answer a seller who objects. */
+export interface Points {
+  opening: string;
+  points: readonly string[];
+  yours: string;
+}
+
+const startHigh: Points = {
+  opening: 'What you can say about starting high and coming down later:',
+  points: [
+    'The first weeks bring the most showings; a later price cut comes when fewer are looking at the listing.',
+    'Buyers compare it with what else is for sale at that price, and with what sold.',
+    'What counts is where homes close against their first price and how long they take, which the sales tell.',
+  ],
+  yours: 'What to list at is for you and the seller to decide.',
+};
+const onlineEstimate: Points = {
+  opening: 'What you can say about an online estimate:',
+  points: [
+    'It is computed without a visit: it knows neither the condition of the home nor what was done to it.',
+    'A buyer and a lender’s appraiser go by homes like it that sold nearby; put those beside the estimate.',
+    'I can value the home from such sales and show each of them: name its address.',
+  ],
+  yours: 'What to list at is for you and the seller to decide.',
+};
+const neighbor: Points = {
+  opening: 'What you can say about the neighbor’s sale:',
+  points: [
+    'A single sale tells what was paid for that home: set its size, condition, lot and date beside those of this one.',
+    'An older sale is of another market; several recent ones tell more.',
+    'Name both addresses, and I put the two side by side or value this home from sales like it.',
+  ],
+  yours: 'What to list at is for you and the seller to decide.',
+};
+const commission: Points = {
+  opening: 'What your fee pays for is yours to tell: I know neither your services nor your agreement. What you can build on:',
+  points: [
+    'Fees are negotiable, and no law or MLS sets them: say what yours covers, step by step.',
+    'Set it against what price and time decide: how homes close against their list price, and what a wrong first price costs.',
+    'I can add up what the seller nets at your rate and at another: name a price and the rates.',
+  ],
+  yours: 'What to charge is between you and the seller.',
+};
+
+export const sellers = {
+  reading: 'Reading the market and its price cuts.',
+  whichPlace: 'Name the city or neighborhood, and I add its figures: sale-to-list, days on market, supply and price cuts.',
+  figuresOf: (place: string, span: string) => `The figures of ${place}, homes sold ${span}:`,
+  kinds: { 'start-high': startHigh, 'online-estimate': onlineEstimate, neighbor, commission },
+};
+export type SellerTexts = typeof sellers;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Turn } from '../turn.ts';
+import { objectionIn, readObjection } from './read-objection.ts';
+
+const turn = (question: string, before: string | null = null, isOpen = true): Turn => ({
+  ...{ question, english: question, language: 'english', previous: null, last: null, answers: [] },
+  earlier: before === null ? [] : [before],
+  open: before !== null && isOpen ? [before] : [],
+});
+
+describe('what a seller says', () => {
+  it.each([
+    ['my seller thinks zillow is right and wants 200k over what we say, help me answer', 'online-estimate'],
+    ['he says we should start high and come down later', 'start-high'],
+    ['seller says the neighbors home sold for more, how do i respond', 'neighbor'],
+    ['he wants to list 100k over. what happens to overpriced homes', 'start-high'],
+    ['the owners want to list it 50k higher than the comps', 'start-high'],
+    ['my client thinks we can always lower the price', 'start-high'],
+    ['my seller wants to know why i charge 5 pct', 'commission'],
+    ['how do I justify my commission', 'commission'],
+    ['mi vendedor quiere empezar alto y bajar después, qué le digo', 'start-high'],
+    ['el dueño pregunta por qué cobro 5 por ciento', 'commission'],
+  ])('is told from %s', (text, objection) => {
+    expect(objectionIn(text)).toBe(objection);
+  });
+
+  it.each([
+    'my buyer wants 3 beds over 1500 sq ft',
+    'they want to offer 20k over asking',
+    'is this one overpriced?',
+    'is Oakland overpriced?',
+    'seller net at 900k with 5% commission',
+    'homes that sold for more than 1M in Oakland',
+    'what would zillow say about Rockridge',
+    'my client wants a house under 900k',
+  ])('is not told from %s', (text) => {
+    expect(objectionIn(text)).toBeNull();
+  });
+
+  it('goes on with the place that is named, and with the numbers that are asked for', () => {
+    const said = 'he says we should start high and come down later';
+    expect(readObjection(turn('in noe valley', said))).toMatchObject({ objection: 'start-high', isGoingOn: true });
+    expect(readObjection(turn('show me numbers that prove it for oakland', said, false))).toMatchObject({ isGoingOn: true });
+    expect(readObjection(turn('condos under 900k', said, false))).toBeNull();
+    expect(readObjection(turn('show me numbers that prove it'))).toBeNull();
+  });
+});

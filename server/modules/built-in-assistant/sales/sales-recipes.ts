@@ -1,0 +1,51 @@
+/** The code that computes figures of single sales, where no market figure tells them; it runs where a model's own would, over the same rows. */
+import { marketLimits } from '#contract/market.ts';
+
+/** By which figures are found again; each is also what it is called where a reply's sources are opened. */
+export const cutFigures = {
+  share: 'Share of sales after a price cut',
+  cut: 'Median price cut, of the first list price',
+  cutOfFirst: 'Median sold price of the first list price, with a price cut',
+  keptOfFirst: 'Median sold price of the first list price, without',
+  cutDays: 'Median days on market, with a price cut',
+  keptDays: 'Median days on market, without',
+} as const;
+export const cutNow = 'Share of active listings with a price cut';
+export const averageFigures = {
+  averagePrice: 'Average price',
+  medianPrice: 'Median price',
+  averagePerSqFt: 'Average price per sq ft',
+  medianPerSqFt: 'Median price per sq ft',
+  averageDays: 'Average days on market',
+  medianDays: 'Median days on market',
+} as const;
+
+const text = (words: string): string => JSON.stringify(words);
+const known = `const told = (figure, values, unit, digits, of = median) => ({ figure, value: values.length >= ${marketLimits.sales} ? round(of(values), digits) : null, unit, n: values.length });`;
+
+/** Of sold homes: what came after a price cut against what did not, by the first list price of each. */
+export const priceCuts = (): string => `${known}
+const sales = rows.filter((row) => row.originalListPrice > 0 && row.listPrice > 0 && row.soldPrice > 0);
+const cut = sales.filter((row) => row.listPrice < row.originalListPrice), kept = sales.filter((row) => row.listPrice >= row.originalListPrice);
+const ofFirst = (some) => some.map((row) => row.soldPrice / row.originalListPrice * 100);
+const days = (some) => some.map((row) => row.daysOnMarket).filter((value) => value !== null);
+return { figures: [
+  { figure: ${text(cutFigures.share)}, value: sales.length >= ${marketLimits.sales} ? round(cut.length / sales.length * 100, 1) : null, unit: 'percent', n: sales.length },
+  told(${text(cutFigures.cut)}, cut.map((row) => (1 - row.listPrice / row.originalListPrice) * 100), 'percent', 1),
+  told(${text(cutFigures.cutOfFirst)}, ofFirst(cut), 'percent', 1), told(${text(cutFigures.keptOfFirst)}, ofFirst(kept), 'percent', 1),
+  told(${text(cutFigures.cutDays)}, days(cut), 'days', 0), told(${text(cutFigures.keptDays)}, days(kept), 'days', 0)], chart: null };`;
+
+/** Of homes for sale: how many ask less than at first. */
+export const cutsNow = (): string => `const listed = rows.filter((row) => row.originalListPrice > 0 && row.listPrice > 0);
+const cut = listed.filter((row) => row.listPrice < row.originalListPrice);
+return { figures: [{ figure: ${text(cutNow)}, value: listed.length >= ${marketLimits.sales} ? round(cut.length / listed.length * 100, 1) : null, unit: 'percent', n: listed.length }], chart: null };`;
+
+/** Averages and medians side by side; of however few, as each is told with its number. */
+export const averages =
+  (): string => `const told = (figure, values, unit, digits, of) => ({ figure, value: values.length > 0 ? round(of(values), digits) : null, unit, n: values.length });
+const known = (key) => rows.map((row) => row[key]).filter((value) => value !== null);
+const both = (key, average, middle, unit, digits) => [told(average, known(key), unit, digits, mean), told(middle, known(key), unit, digits, median)];
+return { figures: [
+  ...both('price', ${text(averageFigures.averagePrice)}, ${text(averageFigures.medianPrice)}, 'dollars', 0),
+  ...both('pricePerSqFt', ${text(averageFigures.averagePerSqFt)}, ${text(averageFigures.medianPerSqFt)}, 'dollarsPerSqFt', 0),
+  ...both('daysOnMarket', ${text(averageFigures.averageDays)}, ${text(averageFigures.medianDays)}, 'days', 0)], chart: null };`;
