@@ -75,7 +75,7 @@ export function aListing(fields: Partial<Listing> = {}): Listing {
   };
 }
 
-type ListingReader = Pick<ListingsService, 'search' | 'summarize' | 'schoolDistricts' | 'getDetails' | 'getHistory'>;
+type ListingReader = Pick<ListingsService, 'search' | 'summarize' | 'schoolDistricts' | 'coverage' | 'getDetails' | 'getHistory'>;
 
 /** Reads from a list in memory, without conditions, and remembers what it was asked: for tests of what lies above the listings. */
 export function stubListings(listings: readonly Listing[] = [aListing()]): ListingReader & { searches: ListingSearch[] } {
@@ -113,6 +113,16 @@ export function stubListings(listings: readonly Listing[] = [aListing()]): Listi
         { name: 'Hillside Unified', listingCount: 12, medianPrice: 1_100_000, miles: 0.4 },
         { name: 'Bayview Elementary', listingCount: 5, medianPrice: 905_000, miles: 2.1 },
       ];
+    },
+    async coverage() {
+      return {
+        cities: [
+          { name: 'San Francisco', state: 'CA', activeCount: 310, recordCount: 2_900 },
+          { name: 'Oakland', state: 'CA', activeCount: 157, recordCount: 1_600 },
+        ],
+        cityCount: 2,
+        sources: ['San Francisco Demo MLS', 'East Bay Demo MLS'],
+      };
     },
     async getHistory(listing) {
       const first = { date: '2026-10-01', kind: 'listed', price: 1_450_000, changePercent: null } as const;

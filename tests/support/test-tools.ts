@@ -4,7 +4,7 @@ import { createWritingTools } from '#server/modules/writing/index.ts';
 import type { Tool } from '#server/platform/tools/index.ts';
 
 interface Services {
-  listings: Pick<ListingsService, 'search' | 'summarize' | 'schoolDistricts' | 'getDetails' | 'getHistory'>;
+  listings: Pick<ListingsService, 'search' | 'summarize' | 'schoolDistricts' | 'coverage' | 'getDetails' | 'getHistory'>;
   market: Pick<MarketService, 'snapshot'>;
 }
 

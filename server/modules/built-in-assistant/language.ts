@@ -16,8 +16,12 @@ function ownLanguage(text: string): Language | null {
   const isEnglish = new Set(words.replace(borrowed, ' ').match(english) ?? []).size;
   if (isSpanish(words))
     return isEnglish > 1 && !/[¿¡ñáéíóú]/i.test(text) && isEnglish >= spanishWords(words) ? 'english' : 'spanish';
+  if (isEnglish === 0 && spanishSigns.test(text)) return 'spanish';
   return isEnglish > 0 ? 'english' : null;
 }
+
+/** Of a question that has no other word that is known to be Spanish: "¿Qué mercados cubres?" */
+const spanishSigns = /[¿¡]|(?<!\p{L})(?:qué|cuál(?:es)?|cuánt[oa]s?|dónde|cómo|cuándo|quién(?:es)?)(?!\p{L})/iu;
 
 const spanishWords = (folded: string) =>
   new Set(

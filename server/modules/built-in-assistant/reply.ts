@@ -15,6 +15,7 @@ import type { EstimateValueInput, MarketInput, MonthsInput, RankingRequest } fro
 import type { CopyRequest } from '#server/modules/writing/index.ts';
 import { textsIn, type Texts } from './answers/texts/index.ts';
 import type { MONTHS_TOOL } from './activity/respond-to-activity.ts';
+import type { COVERAGE_TOOL } from './coverage/respond-to-coverage.ts';
 import type { AppTool } from './apps/respond-to-apps.ts';
 import type { CmaTool } from './cma/standing-cma.ts';
 import type { AnalysisTool } from './analysis/respond-to-analysis.ts';
@@ -34,6 +35,7 @@ import type { WRITE_TOOL } from './writing-turn.ts';
 
 export type ToolCall =
   | { toolName: typeof SEARCH_TOOL | typeof DISTRICTS_TOOL; input: ListingSearch }
+  | { toolName: typeof COVERAGE_TOOL; input: Record<string, never> }
   | { toolName: typeof DETAILS_TOOL; input: ListingReference }
   | { toolName: typeof MARKET_TOOL; input: MarketInput }
   | { toolName: typeof WRITE_TOOL; input: CopyRequest }

@@ -4,6 +4,7 @@ import { listingDetailsAnswerSchema } from '#server/modules/listings/index.ts';
 import { askLink } from '#contract/reply-links.ts';
 import { MONTHS_TOOL, respondToActivity } from './activity/respond-to-activity.ts';
 import { withToldHome } from './told-home/with-told-home.ts';
+import { askWithCoverage, respondToCoverage } from './coverage/respond-to-coverage.ts';
 import { respondToHowTo } from './how-to/respond-to-how-to.ts';
 import { respondToAnalysis, type AnalysisTool } from './analysis/respond-to-analysis.ts';
 import { respondToApps, type AppTool } from './apps/respond-to-apps.ts';
@@ -134,6 +135,8 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutApps && 'write' in aboutApps)
     return callTools(step, [{ toolName: WRITE_TOOL, input: aboutApps.write }], aboutApps.reasoning);
   if (aboutApps) return own(step, aboutApps);
+  const aboutCoverage = respondToCoverage(step);
+  if (aboutCoverage) return aboutCoverage;
   const howTo = respondToHowTo(turn);
   if (howTo) return say(howTo.say);
   const aboutTerm = respondToTerm(turn);
@@ -251,6 +254,11 @@ function answer(step: Step, parsed: ParsedQuestion, today: string): Reply {
       return write(step, parsed);
     case 'look-up':
       return lookUp(step, parsed);
+    case 'ask':
+      if (parsed.question === 'unknown-place') return askWithCoverage(step, parsed);
+      return say(
+        composeOtherAnswer(parsed, { hasHome: step.turn.previous?.opened != null, question: step.turn.question }, step.texts),
+      );
     case 'needs-listing':
     case 'value':
     case 'cma':

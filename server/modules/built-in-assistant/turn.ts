@@ -15,6 +15,7 @@ import {
 import { READ_FILE_TOOL } from '#server/modules/files/index.ts';
 import { ANALYSIS_TOOL } from '#server/modules/analysis/index.ts';
 import type { Language } from './answers/texts/index.ts';
+import { COVERAGE_TOOL } from './coverage/respond-to-coverage.ts';
 import { afterMonths, MONTHS_TOOL } from './activity/respond-to-activity.ts';
 import { afterAnalysis } from './analysis/after-analysis.ts';
 import { pictureAsked } from './analysis/picture-asked.ts';
@@ -91,6 +92,8 @@ const notInFileSchema = z.union([
 /** A file was looked into that the question was not about. */
 const isBesideTheFile = ({ toolName, value }: ToolAnswer): boolean =>
   toolName === READ_FILE_TOOL && notInFileSchema.safeParse(value).success;
+/** Which places are covered is told where one is asked about that is not: the question stays open. */
+const leavesOpen = (answer: ToolAnswer): boolean => answer.toolName === COVERAGE_TOOL || isBesideTheFile(answer);
 
 /** Reads the whole prompt from its beginning; later turns replace what earlier ones established. */
 export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingReference | null): Turn {
@@ -112,7 +115,7 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
         .map((part) => (part.type === 'text' ? part.text : ''))
         .join(' ')
         .trim();
-      const usedTools = turn.answers.some((answer) => !isBesideTheFile(answer));
+      const usedTools = turn.answers.some((answer) => !leavesOpen(answer));
       turn.last = turn.question ? { question: turn.question, previous: turn.previous, usedTools } : null;
       turn.open = usedTools || !turn.question ? [] : [...turn.open, turn.question].slice(-OPEN_LIMIT);
       if (turn.question) turn.earlier = [...turn.earlier, turn.question].slice(-EARLIER_LIMIT);

@@ -76,6 +76,7 @@ export {
 } from './tools/calculate.ts';
 export { distanceMiles } from './search/geometry.ts';
 export { taxedCityIn } from './transfer-taxes/find-place.ts';
+export { coverageAnswerSchema, type CoverageAnswer } from './tools/coverage.ts';
 export { schoolDistrictsAnswerSchema, type SchoolDistrictsAnswer } from './tools/school-districts.ts';
 export { detailsOf, factsOf } from './tools/listing-facts.ts';
 export { looseningsOf, type Loosening } from './tools/loosening.ts';

@@ -11,6 +11,7 @@ import { toAttribution } from './listing-answer.ts';
 import { getListingDetails } from './details.ts';
 import { getListingHistory } from './history/history.service.ts';
 import { createHomes, type Homes } from './homes.ts';
+import { findCoverage, type Coverage } from './places/coverage.ts';
 import { findMapPlaces, type MapPlace } from './map/find-map-places.ts';
 import { findOnMap } from './map/find-on-map.ts';
 import { findPlaceHull } from './places/find-place-hull.ts';
@@ -67,6 +68,8 @@ export interface ListingsService {
   count: (request: ListingSearch, viewer: ListingViewer) => Promise<number>;
   /** The school districts that most of what matches is in. */
   schoolDistricts: (request: ListingSearch, viewer: ListingViewer) => Promise<SchoolDistrict[]>;
+  /** The cities that a viewer has listings in, and the sources that they come from. */
+  coverage: (viewer: ListingViewer) => Promise<Coverage>;
   /** Counts and medians of the sales of a period. */
   summarizeSales: (request: SalesRequest, viewer: ListingViewer) => Promise<SalesSummary>;
   /** The same for each neighborhood or city in an area. */
@@ -144,6 +147,11 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     schoolDistricts: async (request, viewer) => {
       const scope = await scopeFor(viewer);
       return inTurn(() => findSchoolDistricts(db, request, scope));
+    },
+    coverage: async (viewer) => {
+      const known = await sources.read();
+      const scope = scopeOf(viewer, known.values());
+      return inTurn(() => findCoverage(db, scope, known));
     },
     summarizeSales: async (request, viewer) => {
       const scope = await scopeFor(viewer);

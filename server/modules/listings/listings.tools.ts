@@ -1,6 +1,7 @@
 import type { Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from './listings.service.ts';
 import { createCalculateTool } from './tools/calculate.ts';
+import { createCoverageTool } from './tools/coverage.ts';
 import { createEstimateAffordabilityTool } from './tools/estimate-affordability.ts';
 import { createEstimateClosingTool } from './tools/estimate-closing.ts';
 import { createEstimateIncomeTool } from './tools/estimate-income-needed.ts';
@@ -13,11 +14,12 @@ import { createSearchListingsTool } from './tools/search-listings.ts';
 
 /** What the assistant can do with listings. */
 export function createListingsTools(
-  listings: Pick<ListingsService, 'search' | 'summarize' | 'schoolDistricts' | 'getDetails' | 'getHistory'>,
+  listings: Pick<ListingsService, 'search' | 'summarize' | 'schoolDistricts' | 'coverage' | 'getDetails' | 'getHistory'>,
 ): Tool[] {
   return [
     createSearchListingsTool(listings),
     createSchoolDistrictsTool(listings),
+    createCoverageTool(listings),
     createListingDetailsTool(listings),
     createEstimatePaymentTool(listings),
     createEstimateReturnTool(listings),

@@ -29,7 +29,8 @@ function choiceInWords(choice: NamedArea, texts: Texts): string {
 }
 
 /** Words that point at a place which nobody has named. */
-const POINTING = /^(?:near\s?by|.*\b(?:me|us|here|area|neighbou?rhood|city|town|aqui|mi|zona|barrio|vecindario|ciudad))$/i;
+const POINTING =
+  /^(?:near\s?by|(?:.*\s)?(?:me|us|here|aqui)|(?:.*\b(?:in|around|near|en|por)\s+)?(?:(?:my|our|this|that|the(?:\s+same)?|same|mi|esta|esa|la|el)\s+)?(?:area|neighbou?rhood|city|town|zona|barrio|vecindario|ciudad)|mi)$/i;
 
 function unknownPlace({ phrase, near = [] }: { phrase: string; near?: NamedArea[] }, texts: Texts): string {
   const { asking } = texts;

@@ -4,6 +4,7 @@ import { plainArea } from '#contract/search-areas.ts';
 import { findAddress } from './addresses.ts';
 import { distanceBefore, distanceElsewhere, isCompsOf, type Distance } from './distance.ts';
 import { excludedOf, takenAway } from './left-out-places.ts';
+import { isOrdinary } from './ordinary-words.ts';
 import { cityInstead, isOtherName, partOfAnotherCity, partOfPlace } from './other-places.ts';
 import type { Note, PlaceCandidate } from './parsed-question.ts';
 import { kindBehind, namedArea, narrow, partsOfOne, prefer, sameName } from './place-choice.ts';
@@ -308,6 +309,8 @@ function withoutMention(text: string, folded: string, rest: string, notes: Note[
   }
   const state = stateAlone(text, rest);
   if (!state) return { area: null, rest, notes, ask: null, unknown: null, others: [] };
+  const within = nameBefore(text, rest, state.start);
+  if (within) return { area: null, rest, notes, ask: null, unknown: `${within}, ${state.abbreviation}`, others: [] };
   return {
     area: { type: 'named-area', nameType: 'state-abbreviated', name: state.abbreviation },
     rest: blank(rest, state.start, state.start + state.length),
@@ -316,6 +319,23 @@ function withoutMention(text: string, folded: string, rest: string, notes: Note[
     unknown: null,
     others: [],
   };
+}
+
+/** "In Ames, Iowa": a name that no listings are in, right before its state. */
+const NAME = "([a-z][a-z.'-]+(?:\\s+[a-z][a-z.'-]+){0,2}?)";
+const beforeState = [
+  new RegExp(`^.*\\b(?:in|near|around|at|of)\\s+(?:the\\s+)?${NAME}\\s*,?\\s*$`),
+  new RegExp(`^\\s*${NAME}\\s*,\\s*$`),
+];
+const partsOfState =
+  /^(?:all|any\w*|every\w*|some\w*|rural|central|north\w*|south\w*|east\w*|west\w*|upstate|coastal|state|parts?|the|of|in|across|whole|entire)\b/;
+
+function nameBefore(text: string, rest: string, end: number): string | null {
+  const before = rest.slice(0, end);
+  const name = beforeState.map((pattern) => pattern.exec(before)?.[1]).find((found) => found !== undefined);
+  if (name === undefined || partsOfState.test(name) || name.split(/\s+/).every(isOrdinary)) return null;
+  const start = before.lastIndexOf(name);
+  return text.slice(start, start + name.length);
 }
 
 const nameInWords = ({ name, context }: PlaceCandidate) =>

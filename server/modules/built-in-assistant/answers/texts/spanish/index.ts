@@ -8,6 +8,7 @@ import { clientMail } from './client-mail.ts';
 import { closing } from './closing.ts';
 import { cma } from './cma.ts';
 import { common } from './common.ts';
+import { coverage } from './coverage.ts';
 import { figures } from './figures.ts';
 import { errands } from './errands.ts';
 import { files } from './files.ts';
@@ -44,6 +45,7 @@ export const spanish: Texts = {
   closing,
   cma,
   common,
+  coverage,
   figures,
   errands,
   files,

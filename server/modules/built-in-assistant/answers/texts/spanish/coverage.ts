@@ -1,0 +1,15 @@
+import { list, plural } from '../../format.ts';
+import type { CoverageTexts } from '../english/coverage.ts';
+
+export const coverage: CoverageTexts = {
+  reading: 'Leyendo qué lugares están cubiertos.',
+  failed: 'No se pudo leer ahora qué lugares están cubiertos. Pregunta de nuevo en un momento.',
+  nothing: 'Tu cuenta todavía no ve ningún anuncio.',
+  cities: (cities) => `Tu acceso muestra anuncios en **${plural(cities, 'ciudad', 'ciudades')}**:`,
+  counts: (active, records) => `${active} anuncios activos, ${records} anuncios en total con los vendidos`,
+  more: 'Hay más con menos anuncios: nombra una para ver si está entre ellas.',
+  sources: (sources) => `Vienen de ${list(sources, 'y')}.`,
+  inShort: (area, active) => `${area} (${active} anuncios activos)`,
+  noneIn: (place) => `No tengo anuncios en ${place}.`,
+  instead: (cities, hasMore) => `Tengo ${list([...cities, ...(hasMore ? ['otras'] : [])], 'y')}.`,
+};

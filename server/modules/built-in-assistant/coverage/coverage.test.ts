@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createTestTools } from '#tests/support/test-tools.ts';
+import { startTracedThread } from '#tests/support/traced-thread.ts';
+import { stubListings } from '#tests/support/listings-stub.ts';
+import { stubMarket } from '#tests/support/market-stub.ts';
+import { asksCoverage } from './read-coverage.ts';
+
+function startThread() {
+  const [market, listings] = [stubMarket(), stubListings()];
+  return { market, listings, ask: startTracedThread({ tools: createTestTools({ listings, market }) }) };
+}
+
+describe('a question about which places there are', () => {
+  it.each([
+    'what markets do you cover',
+    'which cities do you have sales for',
+    'which areas do you have listings in',
+    'what MLS am i connected to',
+    'what is my MLS?',
+    'qué mercados cubres',
+    'en qué ciudades tienes anuncios',
+  ])('is heard in %s', (text) => {
+    expect(asksCoverage(text)).toBe(true);
+  });
+
+  it.each([
+    'what is the MLS number of this home',
+    'which areas are cheapest in Oakland',
+    'what markets are hot right now',
+    'which neighborhoods should we look at',
+    'how is the market in Oakland',
+  ])('is not heard in %s', (text) => {
+    expect(asksCoverage(text)).toBe(false);
+  });
+
+  it('is answered with the cities, what is for sale in each, and the sources', async () => {
+    const thread = startThread();
+    const reply = await thread.ask('what markets do you cover');
+    expect(reply).toContain('**2 cities**');
+    expect(reply).toContain('- Oakland, CA: **157** active listings');
+    expect(reply).toContain('San Francisco Demo MLS and East Bay Demo MLS');
+    expect(await startThread().ask('¿qué mercados cubres?')).toContain('Tu acceso muestra anuncios');
+  });
+});
+
+describe('a place that no listings are in', () => {
+  it.each(['market in Ames, Iowa', 'homes for sale in Ames Iowa'])(
+    'is named with its state, and what there is instead: %s',
+    async (question) => {
+      const thread = startThread();
+      expect(await thread.ask(question)).toMatch(
+        /^I have no listings in Ames, IA\. I have San Francisco, CA \(310 active listings\) and Oakland, CA \(157 active listings\)\./,
+      );
+      expect(thread.market.requests).toEqual([]);
+      expect(thread.listings.searches).toEqual([]);
+    },
+  );
+
+  it('is told with a name that ends in “city”, and the question stays open', async () => {
+    const thread = startThread();
+    expect(await thread.ask('homes in daly city under 1.3m')).toContain('I have no listings in a place called “daly city”.');
+    await thread.ask('Oakland');
+    expect(thread.listings.searches.at(-1)).toMatchObject({ areaFilter: { name: 'Oakland' }, price: { endAt: 1_300_000 } });
+  });
+
+  it.each(['homes in northern California', 'condos in CA under 500k', 'houses in California'])(
+    'is no part of a state: %s',
+    async (question) => {
+      const thread = startThread();
+      await thread.ask(question);
+      expect(thread.listings.searches.at(-1)).toMatchObject({ areaFilter: { name: 'CA' } });
+    },
+  );
+});
