@@ -99,10 +99,13 @@ describe('composeMarketAnswer', () => {
     );
   });
 
-  it('notes when the median price and the price per square foot moved apart', () => {
+  it('says first when the median price and the price per square foot moved apart', () => {
     const found = aSnapshot({ medianPricePerSqFt: { ...medianPricePerSqFt, changePercent: -4 } });
-    expect(compose({}, found)).toContain('moved apart');
-    expect(compose()).not.toContain('moved apart');
+    const apart = 'The median price rose 3.2% over the year, but the price per sq ft fell 4.0%: homes of other sizes sold';
+    expect(compose({}, found).split('\n\n')[0]).toContain(apart);
+    expect(compose({ figures: ['trend'] }, found).split('\n\n')[0]).toContain(apart);
+    expect(compose({}, found)).not.toContain('prices increased');
+    expect(compose()).not.toContain('per sq ft fell');
     const further = { ...medianPrice, changePercent: -23.8, trend: 'decreased' } as const;
     expect(compose({}, aSnapshot({ medianPrice: further }))).toContain('much of the change of the median is which homes sold');
     expect(compose()).not.toContain('which homes sold');

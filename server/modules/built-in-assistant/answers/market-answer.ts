@@ -1,5 +1,4 @@
 /** The reply to a question about a market: each figure with its count and window, and what is missing. */
-import { marketLimits } from '#contract/market.ts';
 import type { MarketAnswer } from '#server/modules/market/index.ts';
 import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
 import type { Note } from '../question-parser/parsed-question.ts';
@@ -8,7 +7,7 @@ import { plain } from './format.ts';
 import { lacking, lineOf, supplyLine, type FigureKey } from './market-lines.ts';
 import { dearest, grewMost, growthUnknown, quickest, tightest, wentFrom } from './market-comparison.ts';
 import { marketTable } from './market-table.ts';
-import { figure, percent, ruleOf, span, supplyBasis } from './market-words.ts';
+import { figure, movedApart, percent, ruleOf, span, supplyBasis } from './market-words.ts';
 import { remarksOn } from './notes.ts';
 import type { Texts } from './texts/index.ts';
 
@@ -89,6 +88,21 @@ function tooFew(question: MarketQuestion, found: MarketAnswer, texts: Texts): st
   return `${tooFew}${activeCount ? market.areActive(activeCount.value) : ''}${longerWindow(found, texts) || market.widerArea}`;
 }
 
+const apartIn = ({ isLease, medianPrice, medianPricePerSqFt }: MarketAnswer, { market }: Texts): string =>
+  market.apart(isLease, {
+    isMore: (medianPrice?.changePercent ?? 0) > 0,
+    price: percent(medianPrice?.changePercent ?? 0),
+    perSqFt: percent(medianPricePerSqFt?.changePercent ?? 0),
+  });
+
+/** How the market does in a sentence, or two where its prices tell no plain one; null where its figures tell none. */
+function verdictOn(found: MarketAnswer, texts: Texts): string | null {
+  const area = `**${capital(plain(found.area))}**`;
+  if (!movedApart(found)) return texts.market.verdict(found, area);
+  const { medianPrice: _price, ...rest } = found;
+  return [texts.market.verdict(rest, area) ?? `${area}:`, apartIn(found, texts)].join(' ');
+}
+
 /** The whole picture: a sentence that says it, then a line for each figure, and one for what there is too little of. */
 function overview(question: MarketQuestion, found: MarketAnswer, keys: FigureKey[], texts: Texts): string[] {
   const names = texts.market.names(found.isLease);
@@ -96,7 +110,7 @@ function overview(question: MarketQuestion, found: MarketAnswer, keys: FigureKey
     const line = lacking(found, key) === null ? lineOf[key](found, texts) : null;
     return line ? [`- ${names[key]}: ${line}`] : [];
   });
-  const verdict = texts.market.verdict(found, `**${capital(plain(found.area))}**`);
+  const verdict = verdictOn(found, texts);
   const counted = whatCounts(question, found, texts);
   return [
     verdict ?? '',
@@ -120,10 +134,10 @@ function tooFewFor(found: MarketAnswer, keys: FigureKey[], texts: Texts): string
 const longerWindow = ({ windowDays }: MarketAnswer, { market }: Texts) => (windowDays < A_YEAR_DAYS ? market.tryAYear : '');
 
 /** The median of all homes moves with which homes sell; the one per square foot less so. */
-function mixNote({ medianPrice, medianPricePerSqFt, isLease }: MarketAnswer, { market }: Texts): string {
+function mixNote(found: MarketAnswer, { market }: Texts): string {
+  if (movedApart(found)) return '';
+  const { medianPrice, medianPricePerSqFt, isLease } = found;
   const [all, perSqFt] = [medianPrice?.changePercent ?? 0, medianPricePerSqFt?.changePercent ?? 0];
-  if (Math.min(Math.abs(all), Math.abs(perSqFt)) >= marketLimits.changePercent && all * perSqFt < 0)
-    return market.movedApart(isLease);
   return Math.abs(all - perSqFt) >= FAR_APART_PERCENT && medianPrice?.trend != null && medianPricePerSqFt?.changePercent != null
     ? market.movedMore(isLease)
     : '';
@@ -174,6 +188,11 @@ function trend(question: MarketQuestion, found: MarketAnswer, keys: FigureKey[],
   const { market } = texts;
   const direction = found.medianPrice?.trend;
   const counted = whatCounts(question, found, texts);
+  if (movedApart(found))
+    return [
+      `**${capital(plain(found.area))}**, ${counted}: ${apartIn(found, texts)}`,
+      ...overview(question, found, keys, texts).slice(2),
+    ];
   const opening = direction
     ? market.trendIn(
         found.isLease,

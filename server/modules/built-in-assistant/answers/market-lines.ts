@@ -1,7 +1,7 @@
 /** One line for each figure of a market, with what it rests on. */
 import type { MarketAnswer } from '#server/modules/market/index.ts';
 import { count, plain } from './format.ts';
-import { figure, missing, percent, ruleOf, supplyBasis, type Median } from './market-words.ts';
+import { figure, missing, movedApart, percent, ruleOf, supplyBasis, type Median } from './market-words.ts';
 import type { Texts } from './texts/index.ts';
 
 export type FigureKey = keyof ReturnType<Texts['market']['names']>;
@@ -29,9 +29,10 @@ function change(median: Median, isLease: boolean, texts: Texts): string {
   return `, ${market.moreThan(percent(median.changePercent), median.changePercent > 0, before)}`;
 }
 
-function priceLine({ medianPrice, isLease }: MarketAnswer, texts: Texts): string | null {
+function priceLine(found: MarketAnswer, texts: Texts): string | null {
+  const { medianPrice, isLease } = found;
   if (!medianPrice) return null;
-  const words = medianPrice.trend ? `: ${texts.market.pricesTrend(isLease, medianPrice.trend)}` : '';
+  const words = medianPrice.trend && !movedApart(found) ? `: ${texts.market.pricesTrend(isLease, medianPrice.trend)}` : '';
   return `${valueOf(medianPrice, isLease, texts)}${change(medianPrice, isLease, texts)}${words}`;
 }
 

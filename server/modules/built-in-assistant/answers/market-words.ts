@@ -1,5 +1,6 @@
 /** The words around market figures: windows, counts, what is missing. */
-import type { MarketMedian, MarketPeriod, MarketSnapshot } from '#contract/market.ts';
+import { marketLimits, type MarketMedian, type MarketPeriod, type MarketSnapshot } from '#contract/market.ts';
+import type { MarketAnswer } from '#server/modules/market/index.ts';
 import { dollars } from './format.ts';
 import type { Texts } from './texts/index.ts';
 
@@ -50,3 +51,9 @@ export const ruleOf = (
   { rule, sellersBelowMonths, buyersAboveMonths }: MarketSnapshot['monthsOfSupply'],
   { market }: Texts,
 ): string => market.rule(rule, sellersBelowMonths, buyersAboveMonths);
+
+/** Where the median and the price per square foot went opposite ways, either alone would mislead. */
+export function movedApart({ medianPrice, medianPricePerSqFt }: MarketAnswer): boolean {
+  const [all, perSqFt] = [medianPrice?.changePercent ?? 0, medianPricePerSqFt?.changePercent ?? 0];
+  return Math.min(Math.abs(all), Math.abs(perSqFt)) >= marketLimits.changePercent && all * perSqFt < 0;
+}

@@ -35,6 +35,12 @@ export interface Told {
   span: string;
   told: string;
 }
+/** Of a median and a price per square foot that went opposite ways; `isMore`: the median rose. */
+export interface Apart {
+  isMore: boolean;
+  price: string;
+  perSqFt: string;
+}
 export interface Compared {
   area: string;
   figure: string;
@@ -90,8 +96,8 @@ export const market = {
   widerArea: ' A wider area may have them.',
   tryAYear: ' Try “the past year”.',
   lacking: (lacks: readonly string[]) => `Not enough data, ${marketLimits.sales} are needed: ${list(lacks, 'and')}.`,
-  movedApart: (isLease: boolean) =>
-    `The median ${isLease ? 'rent and the rent' : 'price and the price'} per sq ft moved apart: homes of other sizes ${isLease ? 'were rented' : 'sold'} than a year earlier.`,
+  apart: (isLease: boolean, { isMore, price, perSqFt }: Apart) =>
+    `The median ${isLease ? 'rent' : 'price'} ${isMore ? 'rose' : 'fell'} ${price} over the year, but ${isLease ? 'the rent' : 'the price'} per sq ft ${isMore ? 'fell' : 'rose'} ${perSqFt}: homes of other sizes ${isLease ? 'were rented' : 'sold'}, so neither tells alone where ${isLease ? 'rents' : 'prices'} went.`,
   movedMore: (isLease: boolean) =>
     `By the square foot ${isLease ? 'rents' : 'prices'} moved otherwise: much of the change of the median is which homes ${isLease ? 'were rented' : 'sold'}.`,
   /** One figure as a sentence; `told` is its line. */

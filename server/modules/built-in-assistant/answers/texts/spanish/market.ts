@@ -79,10 +79,8 @@ export const market: MarketTexts = {
   widerArea: ' Un área más amplia puede tenerlos.',
   tryAYear: ' Prueba con “el último año”.',
   lacking: (lacks) => `No hay datos suficientes, hacen falta ${marketLimits.sales}: ${and(lacks)}.`,
-  movedApart: (isLease) =>
-    isLease
-      ? 'La renta mediana y la renta por pie² se movieron en sentidos opuestos: se rentaron casas de otros tamaños que un año antes.'
-      : 'El precio mediano y el precio por pie² se movieron en sentidos opuestos: se vendieron casas de otros tamaños que un año antes.',
+  apart: (isLease, { isMore, price, perSqFt }) =>
+    `${isLease ? 'La renta mediana' : 'El precio mediano'} ${isMore ? 'subió' : 'bajó'} un ${price} en el año, pero por pie² ${isMore ? 'bajó' : 'subió'} un ${perSqFt}: ${isLease ? 'se rentaron' : 'se vendieron'} casas de otros tamaños, así que ninguna de las dos cifras dice por sí sola adónde fueron los precios.`,
   movedMore: (isLease) =>
     `Por pie² ${isLease ? 'las rentas' : 'los precios'} se movieron de otro modo: buena parte del cambio de la mediana es qué casas se ${isLease ? 'rentaron' : 'vendieron'}.`,
   figureIs: {
