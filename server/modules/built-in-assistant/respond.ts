@@ -44,6 +44,7 @@ import { withPriceOfFigures } from './question-parser/told-price.ts';
 import { answerTo, callTools, say, stepOf, type Reply, type Step, type ToolCall } from './reply.ts';
 import { aboutMarket, rank, tellBasis } from './respond-to-market.ts';
 import { compare, compareAddresses, lookUp, openHome, pick } from './respond-to-home.ts';
+import { respondToAskingPrices } from './results/asking-prices.ts';
 import { readBestOfAll } from './results/best-of-all.ts';
 import { withHomeOfTheList } from './results/home-of-the-list.ts';
 import { respondToOpenHouses } from './results/respond-to-open-houses.ts';
@@ -143,7 +144,8 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   if (aboutTerm) return say(aboutTerm.say);
   const aboutSum = respondToSum(step);
   if (aboutSum) return aboutSum;
-  const aboutResults = respondToResults(turn) ?? respondToTable(turn) ?? respondToOpenHouses(turn, needs.today());
+  const aboutResults =
+    respondToResults(turn) ?? respondToTable(turn) ?? respondToAskingPrices(turn) ?? respondToOpenHouses(turn, needs.today());
   if (aboutResults) return say(aboutResults.say);
   const ofSales = { parse: parseAlone, today: needs.today() };
   const aboutSales = (await respondToObjection(step, ofSales)) ?? (await respondToSales(step, ofSales));

@@ -50,6 +50,8 @@ const happened =
   /\b(?:were|went|got|have\s+(?:been|gone|had)|has\s+had|had|came|hit|took|did|dropped|cut|reduced|cancel\w*|withdrawn|expired|pulled|delisted)\b/;
 const shows =
   /\b(?:show|find|list|see|pull|give)\s+(?:me\s+|us\s+)?(?:the\s+|all\s+|any\s+|some\s+|those\s+|homes?|houses?|condos?)/;
+/** "How long are they sitting before going pending?" asks for days. */
+const howLong = /\bhow\s+(?:long|fast|quick(?:ly)?|many\s+days)\b|\b(?:days|time)\s+(?:to|until|till|before)\b/;
 const byMonth = /\b(?:by|per|each|every)\s+month\b|\bmonthly\b|\bmonth\s+(?:by|over)\s+month\b/;
 const withYear =
   /\b(?:vs\.?|versus|than|compared?\s+(?:to|with)|against|same\s+(?:month|time|quarter|period|months))\b.*\b(?:year|20\d\d)\b|\byear[\s-](?:over|on)[\s-]year\b|\byoy\b|\ba\s+year\s+(?:ago|earlier|before)\b/;
@@ -140,7 +142,7 @@ export async function readActivity(
   today: string,
 ): Promise<ActivityQuestion | null> {
   const folded = fold(turn.english);
-  if (shows.test(folded)) return null;
+  if (shows.test(folded) || howLong.test(folded)) return null;
   const { previous } = turn;
   const named = activitiesIn(folded);
   const months = monthsAsked(folded, today);

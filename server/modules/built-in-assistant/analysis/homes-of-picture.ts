@@ -96,7 +96,7 @@ function notLeftOut({ areaFilter }: ListingSearch, standing: ListingSearch, text
 }
 
 /** "3 bedroom homes" of a market are those with three: a course over time is told by their number. */
-function withExactBedrooms(search: ListingSearch, homes: string): ListingSearch {
+export function withExactBedrooms(search: ListingSearch, homes: string): ListingSearch {
   const { startAt, endAt } = search.bedroomsCount ?? {};
   if (startAt == null || endAt != null || /\d\s*\+|\b(?:or more|at least|plus|minimum|min)\b/i.test(homes)) return search;
   return { ...search, bedroomsCount: { startAt, endAt: startAt < historyLimits.mostBedrooms ? startAt : null } };

@@ -49,6 +49,8 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.cutNotDated;
     case 'market-not-narrowed':
       return notes.marketNotNarrowed;
+    case 'days-to-contract':
+      return notes.daysToContract;
     case 'supply-only-now':
       return notes.supplyOnlyNow;
     case 'open-house-hours':

@@ -48,7 +48,10 @@ const isMuch = new RegExp(
 
 /** "How long do they sit?", "are they moving fast?" */
 const howLong =
-  /^(?:on\s+average\s+)?(?:how\s+(?:long|fast|quick(?:ly)?)\s+(?:do|does|are|is|will|would|did)\s+(?:they|it|homes|houses|things|listings|places|these|those|most|something|a\s+(?:home|house|listing))(?:\s+\w+)?\s+(?:sit(?:ting)?|take|last(?:ing)?|stay(?:ing)?|sell(?:ing)?|sold|go|going|mov(?:e|ing)|linger|hang|wait)\b.{0,30}|are\s+(?:they|homes|houses|things)\s+(?:going|moving|selling|flying)\s+(?:fast|quick(?:ly)?|off\b.*))$/;
+  /^(?:on\s+average\s+)?(?:how\s+(?:long|fast|quick(?:ly)?|many\s+days)\s+(?:do|does|are|is|will|would|did)\s+(?:they|it|homes|houses|things|listings|places|these|those|most|something|a\s+(?:home|house|listing))(?:\s+\w+)?\s+(?:sit(?:ting)?|take|last(?:ing)?|stay(?:ing)?|sell(?:ing)?|sold|go|going|mov(?:e|ing)|linger|hang|wait)\b.{0,30}|are\s+(?:they|homes|houses|things)\s+(?:going|moving|selling|flying)\s+(?:fast|quick(?:ly)?|off\b.*))$/;
+
+/** Of the days to a contract the records tell no more than the days on market. */
+const toContract = /\b(?:pending|contract|escrow|accepted)\b/;
 
 /** "So did they go up or down, one sentence": of the market that was just told, its median alone. */
 const DIRECTION = '(?:up|down|higher|lower)';
@@ -71,7 +74,10 @@ export function readFigureQuestion({ english, previous }: Turn, today: string): 
   if (namesSales.test(asked) && behind.some((pattern) => pattern.test(asked))) return salesOf(market, today, null);
   if (isMuch.test(asked)) return besideCity(market);
   if (howLong.test(asked))
-    return { kind: 'market', question: { ...market, figures: ['days-on-market'] }, unusedWords: [], notes: [] };
+    return {
+      ...{ kind: 'market', question: { ...market, figures: ['days-on-market'] }, unusedWords: [] },
+      notes: toContract.test(asked) ? [{ kind: 'days-to-contract' }] : [],
+    };
   if (upOrDown.test(asked))
     return { kind: 'market', question: { ...market, figures: ['median-price'] }, unusedWords: [], notes: [] };
   return basis.some((pattern) => pattern.test(asked)) ? { kind: 'basis' } : null;

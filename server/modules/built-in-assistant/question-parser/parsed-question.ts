@@ -161,6 +161,8 @@ export type Note =
   | { kind: 'cut-not-dated' }
   /** A market is not told by beds, baths, price or size. */
   | { kind: 'market-not-narrowed' }
+  /** Days to a contract alone are not known, only days on market. */
+  | { kind: 'days-to-contract' }
   /** What was for sale at another time is not known. */
   | { kind: 'supply-only-now' }
   /** How far the water is no listing tells: those on it are searched. */

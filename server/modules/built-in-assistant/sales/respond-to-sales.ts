@@ -1,14 +1,22 @@
-/** Turns that ask what single sales tell and no market figure: price cuts against none. */
+/** Turns that ask what single sales tell and no market figure: price cuts against none, months beside each other, an average. */
 import type { AreaFilter } from '#contract/listing-search.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { homeTypes } from '#contract/listing-vocabulary.ts';
+import { marketLimits, type MarketPeriod } from '#contract/market.ts';
 import { monthsAnswerSchema } from '#server/modules/market/index.ts';
 import { MONTHS_TOOL } from '../activity/respond-to-activity.ts';
 import { placeInWords } from '../analysis/areas.ts';
+import { withExactBedrooms } from '../analysis/homes-of-picture.ts';
+import { describeSearch } from '../answers/describe-search.ts';
 import { plain } from '../answers/format.ts';
 import { inEnglish } from '../language.ts';
+import { addDays } from '../question-parser/calendar.ts';
+import { countConditions } from '../question-parser/conditions.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { answerTo, callTools, say, type Reply, type Step } from '../reply.ts';
+import { averageAsked } from './average-question.ts';
 import { asksAboutCuts, mentionsCuts } from './cut-question.ts';
-import { cutFigures, priceCuts } from './sales-recipes.ts';
+import { averages, byListMonth, cutFigures, priceCuts } from './sales-recipes.ts';
 import {
   analysisOf,
   figuresTold,
@@ -19,7 +27,10 @@ import {
   placesStanding,
   salesOf,
 } from './sales-rows.ts';
+import { asksSeason } from './season-question.ts';
+import { tellAverage } from './tell-average.ts';
 import { tellCuts } from './tell-cuts.ts';
+import { tellSeasons } from './tell-seasons.ts';
 
 interface Needs {
   parse: (text: string) => Promise<ParsedQuestion>;
@@ -29,25 +40,70 @@ interface Needs {
 
 const MAX_FOLLOW_UP_WORDS = 5;
 const continues = /^\s*(?:and|what\s+about|how\s+about|same|in|for|now|y|en)\b/i;
+/** As far back as market figures reach. */
+const seasonsUpTo = (today: string): MarketPeriod => ({
+  startAt: addDays(today, 1 - marketLimits.longestWindowDays),
+  endAt: today,
+});
+
+type Topic = 'cuts' | 'seasons';
+const topicOf = (text: string): Topic | null =>
+  asksAboutCuts(inEnglish(text)) ? 'cuts' : asksSeason(text, inEnglish(text)) ? 'seasons' : null;
 
 /** Null where the turn asks for none of it. */
-export async function respondToSales(step: Step, { parse, today }: Needs): Promise<Reply | null> {
+export async function respondToSales(step: Step, needs: Needs): Promise<Reply | null> {
   const { turn, texts } = step;
   const { last, question } = turn;
   const isShort = continues.test(question) && question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
-  const goesOn = isShort && last?.usedTools === true && asksAboutCuts(inEnglish(last.question));
-  if (!asksAboutCuts(turn.english) && !goesOn) return null;
-  const named = placesNamed(await parse(turn.english));
-  if (goesOn && named.length === 0) return null;
+  const own = topicOf(question);
+  const topic = own ?? (isShort && last?.usedTools ? topicOf(last.question) : null);
+  if (!topic) return respondToAverage(step, needs);
+  const named = placesNamed(await needs.parse(turn.english));
+  if (!own && named.length === 0) return null;
   const [place] = named.length > 0 ? named : placesStanding(turn.previous);
   if (!place) return say(texts.market.which);
-  const period = periodStanding(turn.previous, today);
+  const area = `**${plain(placeInWords(place, texts))}**`;
   const propertyTypes = turn.previous?.market?.propertyTypes;
-  if (!hasAnalysis(turn))
-    return callTools(step, [analysisOf(salesOf(place, { period, propertyTypes }), priceCuts())], texts.sales.reading);
-  if (!figuresTold(turn, cutFigures.share)) return say(texts.sales.failed);
+  const period = topic === 'cuts' ? periodStanding(turn.previous, needs.today) : seasonsUpTo(needs.today);
   const span = texts.common.shortSpan(period.startAt, period.endAt);
-  return say(tellCuts({ turn, place: `**${plain(placeInWords(place, texts))}**`, span, texts }));
+  const sales = salesOf(place, { period, propertyTypes });
+  if (!hasAnalysis(turn)) {
+    const { monthNames } = texts.charts;
+    const codes = topic === 'cuts' ? [priceCuts()] : [byListMonth('sale-to-list', monthNames), byListMonth('days', monthNames)];
+    return callTools(
+      step,
+      codes.map((code) => analysisOf(sales, code)),
+      texts.sales.reading,
+    );
+  }
+  if (topic === 'seasons') return say(tellSeasons(turn, { place: area, span }, texts));
+  if (!figuresTold(turn, cutFigures.share)) return say(texts.sales.failed);
+  return say(tellCuts({ turn, place: area, span, texts }));
+}
+
+/** An average of the sales that are shown, or of those that the words narrow a market to. */
+async function respondToAverage(step: Step, { parse, today }: Needs): Promise<Reply | null> {
+  const { turn, texts } = step;
+  const asked = averageAsked(turn.english);
+  if (!asked) return null;
+  const parsed = asked.homes === '' ? null : await parse(`homes ${asked.homes}`);
+  const search = parsed?.kind === 'search' ? withExactBedrooms(parsed.search, asked.homes) : {};
+  const { areaFilter, propertyTypes, propertyStatus: _status, orderResultsBy: _order, ...conditions } = search;
+  const shown = turn.previous?.search;
+  const isOfSales = !turn.previous?.market && shown?.propertyStatus?.every((status) => status === 'sold') === true;
+  const goesOn = turn.last?.usedTools === true && averageAsked(inEnglish(turn.last.question)) !== null;
+  if (!isOfSales && countConditions(conditions) === 0 && !(goesOn && propertyTypes)) return null;
+  const place = areaFilter ?? placesStanding(turn.previous)[0];
+  if (!place) return null;
+  const period = periodStanding(turn.previous, today);
+  const base = isOfSales && !areaFilter ? { ...shown } : salesOf(place, { period });
+  const { paginationPage: _page, paginationLimit: _limit, orderResultsBy: _by, ...sales } = base;
+  const rows = { ...sales, ...conditions, ...(propertyTypes ? { propertyTypes } : {}) };
+  const names = texts.sales.averages[asked.fact];
+  if (!hasAnalysis(turn)) return callTools(step, [analysisOf(rows, averages(asked.fact, names))], texts.sales.reading);
+  const isOfAllTypes = isDeepStrictEqual(rows.propertyTypes, [...homeTypes('sale')]);
+  const homes = describeSearch(isOfAllTypes ? { ...rows, propertyTypes: null } : rows, texts);
+  return say(tellAverage(turn, names, homes, texts));
 }
 
 /** Price cuts by month are known from the first import on: of months before it, what sold tells how many had one. */

@@ -1,4 +1,5 @@
 /** The code that computes figures of single sales, where no market figure tells them; it runs where a model's own would, over the same rows. */
+import type { AnalysisUnit } from '#contract/analysis.ts';
 import { marketLimits } from '#contract/market.ts';
 
 /** By which figures are found again; each is also what it is called where a reply's sources are opened. */
@@ -11,14 +12,12 @@ export const cutFigures = {
   keptDays: 'Median days on market, without',
 } as const;
 export const cutNow = 'Share of active listings with a price cut';
-export const averageFigures = {
-  averagePrice: 'Average price',
-  medianPrice: 'Median price',
-  averagePerSqFt: 'Average price per sq ft',
-  medianPerSqFt: 'Median price per sq ft',
-  averageDays: 'Average days on market',
-  medianDays: 'Median days on market',
-} as const;
+/** What averages and medians are called where they are told. */
+export interface AverageNames {
+  average: string;
+  median: string;
+}
+export type AveragedFact = 'price' | 'pricePerSqFt' | 'daysOnMarket';
 
 const text = (words: string): string => JSON.stringify(words);
 const known = `const told = (figure, values, unit, digits, of = median) => ({ figure, value: values.length >= ${marketLimits.sales} ? round(of(values), digits) : null, unit, n: values.length });`;
@@ -40,12 +39,17 @@ export const cutsNow = (): string => `const listed = rows.filter((row) => row.or
 const cut = listed.filter((row) => row.listPrice < row.originalListPrice);
 return { figures: [{ figure: ${text(cutNow)}, value: listed.length >= ${marketLimits.sales} ? round(cut.length / listed.length * 100, 1) : null, unit: 'percent', n: listed.length }], chart: null };`;
 
-/** Averages and medians side by side; of however few, as each is told with its number. */
-export const averages =
-  (): string => `const told = (figure, values, unit, digits, of) => ({ figure, value: values.length > 0 ? round(of(values), digits) : null, unit, n: values.length });
-const known = (key) => rows.map((row) => row[key]).filter((value) => value !== null);
-const both = (key, average, middle, unit, digits) => [told(average, known(key), unit, digits, mean), told(middle, known(key), unit, digits, median)];
-return { figures: [
-  ...both('price', ${text(averageFigures.averagePrice)}, ${text(averageFigures.medianPrice)}, 'dollars', 0),
-  ...both('pricePerSqFt', ${text(averageFigures.averagePerSqFt)}, ${text(averageFigures.medianPerSqFt)}, 'dollarsPerSqFt', 0),
-  ...both('daysOnMarket', ${text(averageFigures.averageDays)}, ${text(averageFigures.medianDays)}, 'days', 0)], chart: null };`;
+const averaged: Record<AveragedFact, AnalysisUnit> = { price: 'dollars', pricePerSqFt: 'dollarsPerSqFt', daysOnMarket: 'days' };
+
+/** An average and the median beside it; of however few, as each is told with its number. */
+export const averages = (fact: AveragedFact, { average, median }: AverageNames): string => `
+const values = rows.map((row) => row[${text(fact)}]).filter((value) => value !== null);
+const told = (figure, of) => ({ figure, value: values.length > 0 ? round(of(values), 0) : null, unit: ${text(averaged[fact])}, n: values.length });
+return { figures: [told(${text(average)}, mean), told(${text(median)}, median)], chart: null };`;
+
+/** Of sold homes, by the month that they were listed in, whatever the year: a figure for each month, the first one first. */
+export const byListMonth = (fact: 'sale-to-list' | 'days', monthNames: readonly string[]): string => `${known}
+const names = ${JSON.stringify(monthNames)};
+const valueOf = ${fact === 'days' ? '(row) => row.daysOnMarket' : '(row) => (row.soldPrice > 0 && row.listPrice > 0 ? row.soldPrice / row.listPrice * 100 : null)'};
+const valuesIn = (at) => rows.filter((row) => row.listDate && Number(row.listDate.slice(5, 7)) === at + 1).map(valueOf).filter((value) => value !== null);
+return { figures: names.map((name, at) => told(name, valuesIn(at), ${fact === 'days' ? "'days', 0" : "'percent', 1"})), chart: null };`;

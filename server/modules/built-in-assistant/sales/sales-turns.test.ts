@@ -56,4 +56,22 @@ describe('what single sales tell', () => {
     expect(await ask('and in Nevada?')).toMatch(/^Price cuts in \*\*Nevada, IA\*\*/);
     expect(await ask("is it a buyer's market?")).toContain('Nevada');
   });
+
+  it('sets the months side by side by what was listed in them, as the past and no forecast', async () => {
+    const reply = await ask('what is the best month to sell in Ames based on past years');
+    expect(reply).toMatch(/\| March \| [\d.]+% \(\d+ sales\) \| \d+ days \|/);
+    expect(reply).toContain('no forecast');
+  });
+
+  it('gives the average that is asked for beside the median, of the homes that the words narrow to', async () => {
+    await ask('market in Ames');
+    expect(await ask('avg price of the 3 beds')).toMatch(
+      /^Homes with exactly 3 bedrooms in Ames, IA sold .*- Average price: \*\*\$[\d,]+\*\* \(\d+ sales\)\n- Median price: /s,
+    );
+  });
+
+  it('tells how long homes sit before a contract by days, and not by how many went pending', async () => {
+    await ask('market in Ames');
+    expect(await ask('how long are they sitting before going pending')).toMatch(/days.*days to pending by themselves/s);
+  });
 });

@@ -24,5 +24,6 @@ export const results = {
   openOn: (day: string, hours: string | null) => (hours === null ? day : `${day}, ${hours}`),
   notOfPlace: (place: string) =>
     `Listings do not record how a place feels, such as its noise, traffic or weather, so I cannot judge ${place} by that. Its homes and what they sell for I can show.`,
+  asking: (homes: string) => `What the ${homes} homes shown ask:`,
 };
 export type ResultsTexts = typeof results;

@@ -15,6 +15,21 @@ export const sales = {
   cutItself: 'The cut, of the first list price (median)',
   cutsUnknown: 'How many prices were cut in those months is not known for all of them. What sold tells this:',
   whatIsACut: 'A cut is a last list price below the first, as the records have them.',
+  averages: {
+    price: { average: 'Average price', median: 'Median price' },
+    pricePerSqFt: { average: 'Average price per sq ft', median: 'Median price per sq ft' },
+    daysOnMarket: { average: 'Average days on market', median: 'Median days on market' },
+  },
+  noSales: 'No sales match.',
+  byListMonth: (place: string, span: string) => `Homes sold in ${place} ${span}, by the month that they were listed in:`,
+  listedIn: 'Listed in',
+  ofListPrice: 'Sold for, of the list price (median)',
+  bestMonth: (best: string, bestShare: string, worst: string, worstShare: string) =>
+    `Against their list price those listed in **${best}** closed highest, at ${bestShare}, and those listed in **${worst}** lowest, at ${worstShare}.`,
+  fastestMonth: (month: string, days: string) => `Those listed in **${month}** sold fastest, in ${days}.`,
+  onlyPast:
+    'That is what was, with other homes in each month, and no forecast; when to list is for you and the seller to decide.',
+  tooFewByMonth: (place: string) => `In no month have enough sales of ${place} been listed to tell one from another.`,
   cutNow: (share: string, listings: number) => `Active now with a price cut: ${share} of ${plural(listings, 'listing')}`,
 };
 export type SalesTexts = typeof sales;

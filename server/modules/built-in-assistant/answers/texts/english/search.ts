@@ -216,6 +216,8 @@ export const search = {
       'I search no homes by how safe a place is, as fair housing law asks, so that wish is not used; the police department publishes its figures.',
     pendingNotDated: 'I cannot search by the day on which an offer was accepted, so these are all that are under contract now.',
     cutNotDated: 'I cannot search by the day on which a price was cut, so these are all whose price is below the first one.',
+    daysToContract:
+      'These are days on market as the records of sold homes have them; days to pending by themselves I do not know.',
     supplyOnlyNow: 'Supply rests on what is for sale, which I know only as of today; these are the sales of that time.',
     marketNotNarrowed:
       'Figures of a market are of all its homes of that kind: they are not narrowed by beds, baths, price or size.',

@@ -26,4 +26,5 @@ export const results: ResultsTexts = {
   openOn: (day: string, hours: string | null) => (hours === null ? day : `${day}, ${hours}`),
   notOfPlace: (place) =>
     `Los anuncios no registran cómo se siente un lugar: ruido, tráfico o clima. Así que no puedo juzgar ${place} por eso; sí puedo mostrar sus casas y en cuánto se venden.`,
+  asking: (homes) => `Lo que piden las ${homes} casas mostradas:`,
 };

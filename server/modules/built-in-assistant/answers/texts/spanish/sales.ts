@@ -15,5 +15,19 @@ export const sales: SalesTexts = {
   cutItself: 'La rebaja, del primer precio de lista (mediana)',
   cutsUnknown: 'Cuántos precios se rebajaron en esos meses no se sabe de todos. Lo que se vendió dice esto:',
   whatIsACut: 'Una rebaja es un último precio de lista por debajo del primero, según los registros.',
+  averages: {
+    price: { average: 'Precio promedio', median: 'Precio mediano' },
+    pricePerSqFt: { average: 'Precio promedio por pie²', median: 'Precio mediano por pie²' },
+    daysOnMarket: { average: 'Promedio de días en el mercado', median: 'Mediana de días en el mercado' },
+  },
+  noSales: 'Ninguna venta coincide.',
+  byListMonth: (place, span) => `Ventas en ${place} ${span}, por el mes en que se anunciaron:`,
+  listedIn: 'Mes del anuncio',
+  ofListPrice: 'Vendidas a, del precio de lista (mediana)',
+  bestMonth: (best, bestShare, worst, worstShare) =>
+    `Frente a la lista, las anunciadas en **${best}** cerraron más alto, a ${bestShare}, y las anunciadas en **${worst}** más bajo, a ${worstShare}.`,
+  fastestMonth: (month, days) => `Las anunciadas en **${month}** se vendieron más rápido, en ${days}.`,
+  onlyPast: 'Eso es lo que fue, con otras casas en cada mes, y no un pronóstico; cuándo anunciar lo deciden tú y el vendedor.',
+  tooFewByMonth: (place) => `En ningún mes hay suficientes ventas de ${place} para distinguir uno de otro.`,
   cutNow: (share, listings) => `Activas ahora con rebaja: ${share} de ${plural(listings, 'anuncio')}`,
 };

@@ -212,6 +212,8 @@ export const search: SearchTexts = {
       'No puedo buscar por el día en que se aceptó una oferta, así que estas son todas las que están bajo contrato ahora.',
     cutNotDated:
       'No puedo buscar por el día en que se rebajó un precio, así que estas son todas las que piden menos que al principio.',
+    daysToContract:
+      'Son los días en el mercado que dan los registros de las casas vendidas; los días hasta el contrato por sí solos no los conozco.',
     supplyOnlyNow:
       'La oferta depende de lo que está a la venta, que solo conozco a la fecha de hoy; estas son las ventas de ese tiempo.',
     marketNotNarrowed:

@@ -1,0 +1,33 @@
+/** "Avg price of the 3 beds": an average, where single sales are told of or narrowed to, as a market is told by its median alone. */
+import { fold } from '../question-parser/sentence.ts';
+import type { AveragedFact } from './sales-recipes.ts';
+
+const AVERAGE = '(?:average|avg|mean|promedio)';
+const facts: readonly [RegExp, AveragedFact][] = [
+  [
+    /(?:price|cost|\$|dollars?|precio)\s*(?:per|\/|a|por)\s*(?:sq|square|foot|ft|pie)|\bppsf\b|\bper\s+(?:sq|square|foot)/,
+    'pricePerSqFt',
+  ],
+  [/\bdays\b|\bdom\b|\btime\s+on\b|\bdias\b/, 'daysOnMarket'],
+  [/\b(?:prices?|cost|sold|sale|sales|value|precios?)\b/, 'price'],
+];
+const average = new RegExp(`\\b${AVERAGE}\\b`);
+/** Words of the figure, and so none of which homes. */
+const figureWords = new RegExp(
+  `\\b(?:what(?:'?s|\\s+is|\\s+was)?|and|the|${AVERAGE}|median|sold|sale|sales|list|prices?|cost|value|ppsf|days\\s+on\\s+(?:the\\s+)?market|dom|(?:per|a)\\s+(?:sq\\w*\\.?\\s*(?:ft|foot|feet)?|square\\s+foot|foot|ft)|of|for|precios?|el|los|las|de)\\b|[$/?.!]`,
+  'g',
+);
+
+export interface AverageAsked {
+  fact: AveragedFact;
+  /** What is left of the words: of which homes. */
+  homes: string;
+}
+
+/** Null where no average is asked for. */
+export function averageAsked(english: string): AverageAsked | null {
+  const folded = fold(english);
+  const fact = average.test(folded) ? facts.find(([words]) => words.test(folded))?.[1] : undefined;
+  if (!fact) return null;
+  return { fact, homes: folded.replaceAll(figureWords, ' ').replaceAll(/\s+/g, ' ').trim() };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { averageAsked } from './average-question.ts';
+import { asksSeason } from './season-question.ts';
+
+describe('a question about seasons', () => {
+  it.each([
+    'whats the best month to sell in oakland based on past yrs',
+    'what month is best to list',
+    'is now a good time to list or wait til spring',
+    'should we list now or wait until January',
+    'cuál es el mejor mes para vender en Oakland',
+  ])('is heard in %s', (text) => {
+    expect(asksSeason(text)).toBe(true);
+  });
+
+  it.each(['is now a good time to sell?', 'how many sold last month', 'best school in Oakland', 'homes listed this month'])(
+    'is not heard in %s',
+    (text) => {
+      expect(asksSeason(text)).toBe(false);
+    },
+  );
+});
+
+describe('an average that is asked for', () => {
+  it.each([
+    ['avg price of the 3 beds', { fact: 'price', homes: '3 beds' }],
+    ["what's the average price per sq ft of the condos", { fact: 'pricePerSqFt', homes: 'condos' }],
+    ['average days on market for homes over 2000 sqft', { fact: 'daysOnMarket', homes: 'homes over 2000 sqft' }],
+  ])('tells its fact and its homes: %s', (text, asked) => {
+    expect(averageAsked(text)).toEqual(asked);
+  });
+
+  it('is no median', () => {
+    expect(averageAsked('median price of the 3 beds')).toBeNull();
+  });
+});
