@@ -95,6 +95,23 @@ describe('a thread about a market', () => {
     expect(reply).toContain('| Median price per sq ft | $1,121 (40 sales) | $1,121 (40 sales) |');
   });
 
+  it('reads two kinds of homes of one place side by side, and keeps them in what follows', async () => {
+    const thread = startThread();
+    await thread.ask("how's the market in Noe Valley?");
+    const reply = await thread.ask("what's the list to sale ratio for condos vs houses there");
+    expect(thread.market.requests.slice(1).map(({ propertyTypes }) => propertyTypes)).toEqual([
+      ['condominium'],
+      ['single-family-home'],
+    ]);
+    expect(reply).toMatch(/\| {2}\| Condos \| Single-family homes \|\n.*\n\| Sale-to-list \| 103.1% \(42 sales\) \| 103.1%/);
+    expect(reply).not.toContain('I did not use');
+    await thread.ask('and days on market?');
+    expect(thread.market.requests.slice(3).map(({ propertyTypes }) => propertyTypes)).toEqual([
+      ['condominium'],
+      ['single-family-home'],
+    ]);
+  });
+
   it('reads two times of one place side by side', async () => {
     const thread = startThread();
     const reply = await thread.ask('compare Q2 with Q3 for condos in Noe Valley');

@@ -1,5 +1,6 @@
 /** A market question as calls of the tool, one for each place, and such calls as what the thread has established. */
 import { z } from 'zod';
+import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import { marketLimits } from '#contract/market.ts';
 import {
   marketAnswerSchema,
@@ -49,8 +50,11 @@ const comparesGrowth = ({ places, figures, windowDays, period }: MarketQuestion)
   places.length > 1 && figures.includes('trend') && windowDays === null && !period;
 
 /** Nothing is written that the question leaves open, so that the tool's usual window and types hold. */
-export function marketCalls({ periods, ...question }: MarketQuestion): MarketInput[] {
+export function marketCalls({ periods, kinds, ...question }: MarketQuestion): MarketInput[] {
   const windowDays = comparesGrowth(question) ? YEAR_DAYS : question.windowDays;
+  const [only, ...others] = question.places;
+  if (kinds && !periods && only && others.length === 0)
+    return kinds.map((propertyTypes) => callOf(only, { ...question, windowDays, propertyTypes }));
   if (!periods) return question.places.map((areaFilter) => callOf(areaFilter, { ...question, windowDays }));
   const [areaFilter] = question.places;
   return areaFilter ? periods.map((period) => callOf(areaFilter, { ...question, windowDays: null, period })) : [];
@@ -110,6 +114,15 @@ function figuresTold(place: AreaFilter, value: unknown): MarketTold[] {
   return [{ place, priceDollars: medianPrice ?? null, days: medianDaysOnMarket ?? null, monthsOfSupply: monthsOfSupply ?? null }];
 }
 
+/** Kinds of homes that one turn asked for of one place. */
+function kindsAfter(before: MarketQuestion | null, place: AreaFilter, types: PropertyType[] | null): PropertyType[][] | null {
+  const [only, ...others] = before?.places ?? [];
+  if (!before?.propertyTypes || !types || others.length > 0 || JSON.stringify(only) !== JSON.stringify(place)) return null;
+  const all = [...(before.kinds ?? [before.propertyTypes]), types];
+  const each = [...new Map(all.map((kind) => [JSON.stringify(kind), kind])).values()];
+  return each.length > 1 ? each : null;
+}
+
 /** @param goesOn whether an earlier call of the same turn asked for another place of the same question */
 export function afterMarket(state: EarlierTurn | null, input: unknown, value: unknown, goesOn: boolean): EarlierTurn | null {
   const asked = marketInputSchema.safeParse(input);
@@ -117,9 +130,11 @@ export function afterMarket(state: EarlierTurn | null, input: unknown, value: un
   const { areaFilter, propertyTypes, listingTransactionType, windowDays, period, figures } = asked.data;
   // A second time of the same place adds none.
   const earlier = goesOn ? (state?.market?.places ?? []).filter((one) => JSON.stringify(one) !== JSON.stringify(areaFilter)) : [];
+  const kinds = goesOn ? kindsAfter(state?.market ?? null, areaFilter, propertyTypes ?? null) : null;
   const market: MarketQuestion = {
     places: [...earlier, areaFilter],
-    propertyTypes: propertyTypes ?? null,
+    propertyTypes: kinds?.flat() ?? propertyTypes ?? null,
+    ...(kinds ? { kinds } : {}),
     isLease: listingTransactionType === 'lease',
     windowDays: windowDays ?? null,
     period: period ?? null,

@@ -1,7 +1,8 @@
 /** Turns about the market of places: their figures, where these come from, and areas in an order. */
 import { rankingSchema, type RankingRequest } from '#server/modules/market/index.ts';
 import { areaInWords } from './answers/describe-search.ts';
-import { A_YEAR_DAYS, composeMarketAnswer, isThin } from './answers/market-answer.ts';
+import { composeMarketAnswer, isThin } from './answers/market-answer.ts';
+import { A_YEAR_DAYS } from './answers/market-words.ts';
 import { proposalsAfterMarket } from './answers/proposals.ts';
 import { composeBasis } from './figures/figure-basis.ts';
 import { composeRanking } from './figures/rank-answer.ts';

@@ -5,9 +5,19 @@ import type { Note } from '../question-parser/parsed-question.ts';
 import { typesInWords } from './describe-search.ts';
 import { plain } from './format.ts';
 import { lacking, lineOf, supplyLine, type FigureKey } from './market-lines.ts';
-import { dearest, grewMost, growthUnknown, quickest, tightest, wentFrom } from './market-comparison.ts';
-import { marketTable } from './market-table.ts';
-import { figure, movedApart, percent, ruleOf, span, supplyBasis } from './market-words.ts';
+import { byKind, byTime, sideBySide } from './market-side-by-side.ts';
+import {
+  A_YEAR_DAYS,
+  capital,
+  figure,
+  longerWindow,
+  movedApart,
+  percent,
+  ruleOf,
+  span,
+  supplyBasis,
+  whatCounts,
+} from './market-words.ts';
 import { remarksOn } from './notes.ts';
 import type { Texts } from './texts/index.ts';
 
@@ -31,7 +41,6 @@ const keysOf: Record<MarketFigure, FigureKey[]> = {
   balance: ['supply', 'saleToList', 'medianDaysOnMarket'],
 };
 
-export const A_YEAR_DAYS = 365;
 /** Of the change of the median from that by the square foot: more of it than that is which homes sold. */
 const FAR_APART_PERCENT = 8;
 
@@ -47,13 +56,15 @@ export function composeMarketAnswer({ question, found, unusedWords, notes }: Mar
   const body =
     question.periods && found.length > 1
       ? byTime(question, found, keys, texts)
-      : found.length > 1
-        ? sideBySide(question, found, keys, texts)
-        : !isCount && (first.soldCount?.value === 0 || hasNothing(first))
-          ? [tooFew(question, first, texts)]
-          : question.figures.length === 1 && question.figures[0]
-            ? focused(question.figures[0], question, first, keys, texts)
-            : overview(question, first, keys, texts);
+      : question.kinds && question.places.length === 1 && found.length > 1
+        ? byKind(question.kinds, found, keys, texts)
+        : found.length > 1
+          ? sideBySide(question, found, keys, texts)
+          : !isCount && (first.soldCount?.value === 0 || hasNothing(first))
+            ? [tooFew(question, first, texts)]
+            : question.figures.length === 1 && question.figures[0]
+              ? focused(question.figures[0], question, first, keys, texts)
+              : overview(question, first, keys, texts);
   return [...body, remarksOn(notes, unusedWords, texts)].filter(Boolean).join('\n\n');
 }
 
@@ -63,12 +74,10 @@ const medians: readonly FigureKey[] = ['medianPrice', 'medianPricePerSqFt', 'med
 export function isThin(question: MarketQuestion, found: readonly MarketAnswer[]): boolean {
   if (question.windowDays !== null || question.period || question.periods) return false;
   const keys = keysAsked(question).filter((key) => medians.includes(key));
-  return keys.length > 0 && found.every((one) => one.windowDays < A_YEAR_DAYS && keys.every((key) => lacking(one, key) !== null));
-}
-
-/** "condos sold August 23 to November 21, 2026" */
-function whatCounts({ propertyTypes }: MarketQuestion, { period, isLease }: MarketAnswer, texts: Texts): string {
-  return texts.market.counted(typesInWords(propertyTypes, texts), isLease, span(period, texts));
+  const isLacking = (one: MarketAnswer): boolean =>
+    one.windowDays < A_YEAR_DAYS && keys.every((key) => lacking(one, key) !== null);
+  // Of two kinds neither is told without the other.
+  return keys.length > 0 && (question.kinds ? found.some(isLacking) : found.every(isLacking));
 }
 
 function hasNothing({ medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, monthsOfSupply }: MarketAnswer): boolean {
@@ -130,8 +139,6 @@ function tooFewFor(found: MarketAnswer, keys: FigureKey[], texts: Texts): string
   });
   return lacks.length === 0 ? [] : [`- ${market.lacking(lacks)}${longerWindow(found, texts)}`];
 }
-
-const longerWindow = ({ windowDays }: MarketAnswer, { market }: Texts) => (windowDays < A_YEAR_DAYS ? market.tryAYear : '');
 
 /** The median of all homes moves with which homes sell; the one per square foot less so. */
 function mixNote(found: MarketAnswer, { market }: Texts): string {
@@ -204,61 +211,3 @@ function trend(question: MarketQuestion, found: MarketAnswer, keys: FigureKey[],
     : market.noTrend(found.isLease, plain(found.area), counted);
   return [opening, ...overview(question, found, keys, texts).slice(2)];
 }
-
-function sideBySide(question: MarketQuestion, found: MarketAnswer[], keys: FigureKey[], texts: Texts): string[] {
-  const { market } = texts;
-  const [first] = found;
-  if (!first) return [];
-  const shown = keys.filter((key) => found.some((one) => lacking(one, key) === null));
-  const lacks = keys.filter((key) => !shown.includes(key)).map((key) => market.names(first.isLease)[key].toLowerCase());
-  const sentences = [
-    market.windowDays(capital(whatCounts(question, first, texts)), first.windowDays),
-    lacks.length > 0 ? `${market.noneHas(lacks)}${longerWindow(first, texts)}` : '',
-    shown.includes('supply') && !first.isLease && first.monthsOfSupply ? ruleOf(first.monthsOfSupply, texts) : '',
-  ];
-  const grew = question.figures.includes('trend') ? grewMost(found, shown, texts) || growthUnknown(found, texts) : '';
-  const verdict = grew
-    ? [grew]
-    : [shown.includes('supply') ? tightest(found, texts) : '', dearest(found, shown, texts)].filter(Boolean);
-  return [
-    verdict.length > 0 ? verdict.join(' ') : quickest(found, shown, texts),
-    shown.length > 0 ? marketTable(found, shown, texts) : '',
-    sentences.filter(Boolean).join(' '),
-  ];
-}
-
-/** Beside another time of the area its own year before would only confuse. */
-const withoutYearEarlier = <M extends { yearEarlier: { value: number | null } }>(median: M | undefined): M | undefined =>
-  median && { ...median, yearEarlier: { ...median.yearEarlier, value: null } };
-
-/** One area at two times: what is told of today is the same in both. */
-function byTime(question: MarketQuestion, found: MarketAnswer[], keys: FigureKey[], texts: Texts): string[] {
-  const { market } = texts;
-  const columns = found.map(({ activeCount: _active, monthsOfSupply: _supply, ...one }) => ({
-    ...one,
-    medianPrice: withoutYearEarlier(one.medianPrice),
-    medianPricePerSqFt: withoutYearEarlier(one.medianPricePerSqFt),
-    medianDaysOnMarket: withoutYearEarlier(one.medianDaysOnMarket),
-    saleToList: withoutYearEarlier(one.saleToList),
-    area: span(one.period, texts),
-  }));
-  const [first] = found;
-  const [column] = columns;
-  if (!first || !column) return [];
-  const shown = keys.filter((key) => key !== 'supply' && columns.some((one) => lacking(one, key) === null));
-  const lacks = keys
-    .filter((key) => key !== 'supply' && !shown.includes(key))
-    .map((key) => market.names(first.isLease)[key].toLowerCase());
-  const sentences = [
-    market.atTwoTimes(capital(typesInWords(question.propertyTypes, texts)), plain(first.area), first.isLease),
-    lacks.length > 0 ? market.noneHas(lacks) : '',
-  ];
-  const ordered = columns.toSorted((a, b) => a.period.startAt.localeCompare(b.period.startAt));
-  return [
-    wentFrom(ordered, shown, texts),
-    shown.length > 0 ? marketTable(columns, shown, texts) : '',
-    sentences.filter(Boolean).join(' '),
-  ];
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,8 @@
 /** The words around market figures: windows, counts, what is missing. */
 import { marketLimits, type MarketMedian, type MarketPeriod, type MarketSnapshot } from '#contract/market.ts';
 import type { MarketAnswer } from '#server/modules/market/index.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
+import { typesInWords } from './describe-search.ts';
 import { dollars } from './format.ts';
 import type { Texts } from './texts/index.ts';
 
@@ -56,4 +58,16 @@ export const ruleOf = (
 export function movedApart({ medianPrice, medianPricePerSqFt }: MarketAnswer): boolean {
   const [all, perSqFt] = [medianPrice?.changePercent ?? 0, medianPricePerSqFt?.changePercent ?? 0];
   return Math.min(Math.abs(all), Math.abs(perSqFt)) >= marketLimits.changePercent && all * perSqFt < 0;
+}
+
+export const A_YEAR_DAYS = 365;
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const longerWindow = ({ windowDays }: MarketAnswer, { market }: Texts) =>
+  windowDays < A_YEAR_DAYS ? market.tryAYear : '';
+
+/** "condos sold August 23 to November 21, 2026" */
+export function whatCounts({ propertyTypes }: MarketQuestion, { period, isLease }: MarketAnswer, texts: Texts): string {
+  return texts.market.counted(typesInWords(propertyTypes, texts), isLease, span(period, texts));
 }

@@ -30,6 +30,8 @@ export interface MarketQuestion {
   period?: MarketPeriod | null;
   /** Two times of the first place, wanted side by side. */
   periods?: MarketPeriod[];
+  /** Kinds of homes of the first place, wanted side by side. */
+  kinds?: PropertyType[][];
   figures: MarketFigure[];
 }
 export const MARKET_PLACES_LIMIT = 4;

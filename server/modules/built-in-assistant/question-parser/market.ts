@@ -17,6 +17,7 @@ import { rewrite } from './rewriting.ts';
 import { createSentence, fold } from './sentence.ts';
 import { severalPlaces } from './several-places.ts';
 import { takeTransaction } from './status.ts';
+import { readTwoKinds } from './two-kinds.ts';
 import { readTwoPeriods } from './two-periods.ts';
 import { unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
@@ -118,6 +119,7 @@ export function readMarket(written: string, writtenFolded: string, question: Que
   if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
   // "Is it a buyer's market?" upon the figures of condos: of condos.
   const kind = named.length === 0 && inherited.length > 0 ? standing : null;
+  const kinds = two ? null : readTwoKinds(folded);
   const own: MarketQuestion = {
     places:
       named.length === 0 && read.except.length > 0 && follows
@@ -128,6 +130,7 @@ export function readMarket(written: string, writtenFolded: string, question: Que
     ...time.of,
     ...(earlier ? { windowDays: null, period: earlier } : {}),
     ...(two ? { periods: two.periods } : {}),
+    ...(kinds ? { kinds } : types ? {} : kindsOf(kind)),
     figures: figuresAsked,
   };
   const swapped = swap && standing && own.places.length > 0 ? withReplaced(standing.places, swap, own.places) : null;
@@ -203,6 +206,8 @@ const addsTo = (folded: string, named: number): boolean =>
   /\b(?:compared?|versus|vs|both|also|add|include|too|as\s+well|third|fourth)\b/.test(folded) &&
   (named < 2 || /\b(?:it|that|this|them|with|to|also|both|add|include|third|fourth)\b/.test(folded));
 
+const kindsOf = (question: MarketQuestion | null) => (question?.kinds ? { kinds: question.kinds } : {});
+
 function goOn(standing: MarketQuestion, own: MarketQuestion, saysMarket: boolean, adds: boolean): MarketQuestion {
   const places: AreaFilter[] =
     own.places.length === 0 ? standing.places : adds ? [...standing.places, ...own.places] : own.places;
@@ -210,6 +215,7 @@ function goOn(standing: MarketQuestion, own: MarketQuestion, saysMarket: boolean
   return {
     places: [...told.values()].slice(0, MARKET_PLACES_LIMIT),
     propertyTypes: own.propertyTypes ?? standing.propertyTypes,
+    ...kindsOf(own.propertyTypes ? own : standing),
     isLease: saysMarket ? own.isLease : standing.isLease,
     ...(own.windowDays !== null || own.period ? timeOf(own) : timeOf(standing)),
     figures: own.figures.length > 0 ? own.figures : standing.figures,

@@ -33,14 +33,15 @@ const words: [string, PropertyType[]][] = [
   ['commercial[\\s-]+industrial|industrial|warehouses?', ['commercial-industrial']],
   ['commercial(?:\\s+(?:propert(?:y|ies)|real\\s+estate|buildings?|spaces?))?', ['commercial']],
 ];
-const anyWord = words.map(([source]) => source).join('|');
+export const anyTypeWord = words.map(([source]) => source).join('|');
 const negated = new RegExp(
-  `\\b(?:no|not(?:\\s+(?:looking\\s+for|interested\\s+in))?|(?:do\\s*n'?t|do\\s+not|does\\s*n'?t|does\\s+not)\\s+(?:want|like|need)|without|except(?:\\s+for)?|excluding|exclude|but\\s+(?:no|not)|other\\s+than|anything\\s+but|everything\\s+but|skip|lose|drop|remove|get\\s+rid\\s+of|take\\s+out|leave\\s+out|hide|minus|hates?|(?:do\\s*n'?t|do\\s+not)\\s+(?:show|include|send|give)(?:\\s+(?:me|us))?|avoid|dislike|rule\\s+out|instead\\s+of|rather\\s+than|never)\\s+(?:any\\s+|the\\s+|a\\s+)?((?:${anyWord})(?:\\s*(?:,|or|and|nor|&)\\s*(?:no\\s+)?(?:${anyWord}))*)(?![a-z])`,
+  `\\b(?:no|not(?:\\s+(?:looking\\s+for|interested\\s+in))?|(?:do\\s*n'?t|do\\s+not|does\\s*n'?t|does\\s+not)\\s+(?:want|like|need)|without|except(?:\\s+for)?|excluding|exclude|but\\s+(?:no|not)|other\\s+than|anything\\s+but|everything\\s+but|skip|lose|drop|remove|get\\s+rid\\s+of|take\\s+out|leave\\s+out|hide|minus|hates?|(?:do\\s*n'?t|do\\s+not)\\s+(?:show|include|send|give)(?:\\s+(?:me|us))?|avoid|dislike|rule\\s+out|instead\\s+of|rather\\s+than|never)\\s+(?:any\\s+|the\\s+|a\\s+)?((?:${anyTypeWord})(?:\\s*(?:,|or|and|nor|&)\\s*(?:no\\s+)?(?:${anyTypeWord}))*)(?![a-z])`,
 );
 
-const leftOut = new RegExp(`\\b(${anyWord})\\s+(?:are\\s+)?(?:excluded|left\\s+out)\\b`);
+const leftOut = new RegExp(`\\b(${anyTypeWord})\\s+(?:are\\s+)?(?:excluded|left\\s+out)\\b`);
 
-function typesIn(text: string): PropertyType[] {
+/** Those that words name, in the contract's order. */
+export function typesIn(text: string): PropertyType[] {
   const found = words
     .filter(([source]) => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`).test(text))
     .flatMap(([, types]) => types);

@@ -132,6 +132,8 @@ export const market = {
     `Whether ${isLease ? 'rents' : 'prices'} in ${place} rose or fell cannot be told: ${counted}, against the same days a year earlier:`,
   atTwoTimes: (types: string, place: string, isLease: boolean) =>
     `${types} ${isLease ? 'leased' : 'sold'} in ${place}, each time by itself.`,
+  byKind: (place: string, span: string, isLease: boolean) =>
+    `${place}, homes ${isLease ? 'rented' : 'sold'} ${span}, each kind by itself:`,
   windowDays: (counted: string, days: number) => `${counted} (${count(days)} days).`,
   noneHas: (lacks: readonly string[]) => `Not enough data in any of them (under ${marketLimits.sales}): ${list(lacks, 'and')}.`,
   sameFigure: (isPrice: boolean) => `The ${isPrice ? 'median' : 'price per sq ft'} is the same.`,

@@ -111,6 +111,7 @@ export const market: MarketTexts = {
   noTrend: (isLease, place, counted) =>
     `No se puede decir si ${isLease ? 'las rentas' : 'los precios'} en ${place} subieron o bajaron: ${counted}, frente a los mismos días un año antes:`,
   atTwoTimes: (types, place, isLease) => `${types}, ${isLease ? 'rentas' : 'ventas'} en ${place}, cada periodo por sí solo.`,
+  byKind: (place, span, isLease) => `${place}, ${isLease ? 'rentas' : 'ventas'} ${span}, cada tipo por separado:`,
   windowDays: (counted, days) => `${counted} (${count(days)} días).`,
   noneHas: (lacks) => `No hay datos suficientes en ninguno (menos de ${marketLimits.sales}): ${and(lacks)}.`,
   sameFigure: (isPrice) => (isPrice ? 'La mediana es la misma.' : 'El precio por pie² es el mismo.'),
