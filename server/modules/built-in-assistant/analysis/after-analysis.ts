@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { areaFilterSchema, listingSearchSchema, type ListingSearch } from '#contract/listing-search.ts';
 import { marketHistoryRequestSchema } from '#contract/market-history.ts';
 import { analysisAnswerSchema } from '#server/modules/analysis/index.ts';
+import { daysBetween } from '../question-parser/calendar.ts';
 import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
 import type { EarlierTurn } from '../question-parser/parsed-question.ts';
 import { areasOf, isSameArea, together } from './areas.ts';
@@ -52,11 +53,15 @@ function drawnSpan(picture: Picture, windowMonths: number | null | undefined): P
   return asked ?? (windowMonths == null ? 'month' : 'rolling-year');
 }
 
+const MAX_STANDING_DAYS = 366;
+
 /** Figures computed from sales, and no picture: the market of their place stands, over the time of those sales. */
 function afterSales(state: EarlierTurn | null, { areaFilter, soldDate }: ListingSearch): EarlierTurn | null {
   const { startAt, endAt } = soldDate ?? {};
   if (!areaFilter || !startAt || !endAt) return state;
-  const of = { windowDays: null, period: { startAt, endAt } };
+  // Years that were read for their months are no time that a market is told of.
+  const isOfYears = daysBetween(startAt, endAt) > MAX_STANDING_DAYS;
+  const of = { windowDays: null, period: isOfYears ? null : { startAt, endAt } };
   if (state?.market?.places.some((place) => isSameArea(place, areaFilter)))
     return { ...state, market: { ...state.market, ...of } };
   const market = { places: [areaFilter], propertyTypes: null, isLease: false, figures: [], ...of };

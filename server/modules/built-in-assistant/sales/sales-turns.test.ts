@@ -61,6 +61,7 @@ describe('what single sales tell', () => {
     const reply = await ask('what is the best month to sell in Ames based on past years');
     expect(reply).toMatch(/\| March \| [\d.]+% \(\d+ sales\) \| \d+ days \|/);
     expect(reply).toContain('no forecast');
+    expect(await ask('how long are they sitting before going pending')).toMatch(/were on the market for a median of/);
   });
 
   it('gives the average that is asked for beside the median, of the homes that the words narrow to', async () => {

@@ -7,7 +7,7 @@ export const coverage = {
   nothing: 'No listings are open to your account yet.',
   cities: (cities: number) => `Your access shows listings in **${plural(cities, 'city', 'cities')}**:`,
   counts: (active: string, records: string) => `${active} active listings, ${records} listings on record with the sold ones`,
-  more: 'There are more with fewer: name one to see whether it is among them.',
+  more: 'The others have fewer active listings: ask for one by its name.',
   sources: (sources: readonly string[]) => `They come from ${list(sources, 'and')}.`,
   inShort: (area: string, active: string) => `${area} (${active} active listings)`,
   noneIn: (place: string) => `I have no listings in ${place}.`,

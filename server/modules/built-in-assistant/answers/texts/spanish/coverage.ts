@@ -7,7 +7,7 @@ export const coverage: CoverageTexts = {
   nothing: 'Tu cuenta todavía no ve ningún anuncio.',
   cities: (cities) => `Tu acceso muestra anuncios en **${plural(cities, 'ciudad', 'ciudades')}**:`,
   counts: (active, records) => `${active} anuncios activos, ${records} anuncios en total con los vendidos`,
-  more: 'Hay más con menos anuncios: nombra una para ver si está entre ellas.',
+  more: 'Las demás tienen menos anuncios activos: pregunta por una con su nombre.',
   sources: (sources) => `Vienen de ${list(sources, 'y')}.`,
   inShort: (area, active) => `${area} (${active} anuncios activos)`,
   noneIn: (place) => `No tengo anuncios en ${place}.`,
