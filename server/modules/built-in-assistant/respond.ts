@@ -258,9 +258,7 @@ function answer(step: Step, parsed: ParsedQuestion, today: string): Reply {
       return lookUp(step, parsed);
     case 'ask':
       if (parsed.question === 'unknown-place') return askWithCoverage(step, parsed);
-      return say(
-        composeOtherAnswer(parsed, { hasHome: step.turn.previous?.opened != null, question: step.turn.question }, step.texts),
-      );
+      return say(composeOtherAnswer(parsed, { question: step.turn.question, previous: step.turn.previous }, step.texts));
     case 'needs-listing':
     case 'value':
     case 'cma':

@@ -44,7 +44,7 @@ export function composeCoverage({ cities, cityCount, mlsSources }: CoverageAnswe
 /** A place that no listings are in, and where there are some instead. */
 export function askWithCoverage(step: Step, parsed: Extract<ParsedQuestion, { question: 'unknown-place' }>): Reply {
   const { turn, texts, options } = step;
-  const plainly = composeOtherAnswer(parsed, { hasHome: false, question: turn.question }, texts);
+  const plainly = composeOtherAnswer(parsed, { question: turn.question, previous: turn.previous }, texts);
   const isOffered = options.tools?.some(({ name }) => name === COVERAGE_TOOL) === true;
   if (!isOffered || (parsed.near ?? []).length > 0 || !plainly.includes(plain(parsed.phrase))) return say(plainly);
   if (!answerTo(turn, COVERAGE_TOOL)) return callTools(step, [{ toolName: COVERAGE_TOOL, input: {} }], texts.coverage.reading);
