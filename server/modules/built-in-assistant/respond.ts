@@ -256,14 +256,12 @@ function answer(step: Step, parsed: ParsedQuestion, today: string): Reply {
       return write(step, parsed);
     case 'look-up':
       return lookUp(step, parsed);
-    case 'ask':
-      if (parsed.question === 'unknown-place') return askWithCoverage(step, parsed);
-      return say(composeOtherAnswer(parsed, { question: step.turn.question, previous: step.turn.previous }, step.texts));
     case 'needs-listing':
     case 'value':
     case 'cma':
       return say(step.texts.home.failed);
     default:
+      if (parsed.kind === 'ask' && parsed.question === 'unknown-place') return askWithCoverage(step, parsed);
       if (parsed.kind === 'cannot' && parsed.reason === 'nothing-shown-yet' && step.turn.previous?.offered)
         return say(step.texts.search.nothingButOffered, askLink(step.texts.proposals.yesShow));
       return { ...say(composeOtherAnswer(parsed, step.turn, step.texts)), ...unclearOf(parsed) };

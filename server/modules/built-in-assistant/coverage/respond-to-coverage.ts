@@ -41,19 +41,21 @@ export function composeCoverage({ cities, cityCount, mlsSources }: CoverageAnswe
     .join('\n\n');
 }
 
+const asksBack = (text: string): Reply => ({ ...say(text), unclear: 'asked-back' });
+
 /** A place that no listings are in, and where there are some instead. */
 export function askWithCoverage(step: Step, parsed: Extract<ParsedQuestion, { question: 'unknown-place' }>): Reply {
   const { turn, texts, options } = step;
   const plainly = composeOtherAnswer(parsed, { question: turn.question, previous: turn.previous }, texts);
   const isOffered = options.tools?.some(({ name }) => name === COVERAGE_TOOL) === true;
-  if (!isOffered || (parsed.near ?? []).length > 0 || !plainly.includes(plain(parsed.phrase))) return say(plainly);
+  if (!isOffered || (parsed.near ?? []).length > 0 || !plainly.includes(plain(parsed.phrase))) return asksBack(plainly);
   if (!answerTo(turn, COVERAGE_TOOL)) return callTools(step, [{ toolName: COVERAGE_TOOL, input: {} }], texts.coverage.reading);
   const { cities = [], cityCount = 0 } = covered(step) ?? {};
-  if (cities.length === 0) return say(plainly);
+  if (cities.length === 0) return asksBack(plainly);
   const named = cities
     .slice(0, MAX_CITIES_BESIDE)
     .map(({ area, activeCount }) => texts.coverage.inShort(plain(area), count(activeCount)));
   const phrase = plain(parsed.phrase);
   const none = /, [A-Z]{2}$/.test(phrase) ? texts.coverage.noneIn(phrase) : texts.asking.unknownPlace(phrase);
-  return say([none, texts.coverage.instead(named, cityCount > named.length), texts.asking.whichArea].join(' '));
+  return asksBack([none, texts.coverage.instead(named, cityCount > named.length), texts.asking.whichArea].join(' '));
 }
