@@ -147,7 +147,10 @@ describe('a sheet that stands', () => {
   });
 
   it('lets a credit lower the cash that a buyer brings', async () => {
-    const { call } = await thread('cash to close for a buyer at 800k in San Francisco, 10% down', 'if the seller gives a 10k credit');
+    const { call } = await thread(
+      'cash to close for a buyer at 800k in San Francisco, 10% down',
+      'if the seller gives a 10k credit',
+    );
     expect(call).toMatchObject({ side: 'buyer', concessionsDollars: 10_000 });
     const { answer } = (await tool?.call(call, toolContext())) ?? {};
     expect(answer).toMatchObject({ downDollars: 80_000, totalCostsDollars: 19_200, cashToCloseDollars: 89_200 });
