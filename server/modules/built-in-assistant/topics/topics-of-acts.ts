@@ -1,0 +1,75 @@
+/** Topics that go by what a message sounds like and was read as. */
+import { searchInWords } from '../answers/search-answer.ts';
+import { respondToErrand } from '../apps/respond-to-errand.ts';
+import { respondToCma } from '../cma/respond-to-cma.ts';
+import type { Intent } from '../intents/index.ts';
+import { respondToListPrice } from '../offer/respond-to-list-price.ts';
+import { respondToOffer } from '../offer/respond-to-offer.ts';
+import { AFFORDABILITY_TOOL, respondToAffordability } from '../payment/respond-to-affordability.ts';
+import { CLOSING_TOOL, respondToClosing } from '../payment/respond-to-closing.ts';
+import { INCOME_TOOL, respondToIncome } from '../payment/respond-to-income.ts';
+import { PAYMENT_TOOL, respondToPayment } from '../payment/respond-to-payment.ts';
+import { RETURN_TOOL, respondToReturn } from '../payment/respond-to-return.ts';
+import { respondToTransferTax, TRANSFER_TAX_TOOL } from '../payment/respond-to-transfer-tax.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { withPriceOfFigures } from '../question-parser/told-price.ts';
+import { callTools, type Reply, type ToolCall } from '../reply.ts';
+import { respondToSavedSearches } from '../saved-searches/respond-to-saved-searches.ts';
+import { SEARCH_TOOL, type Turn } from '../turn.ts';
+import { understand } from '../understand.ts';
+import { respondToValue } from '../value/respond-to-value.ts';
+import { own, replied, said, valueReply, type Asked, type Topic } from './topic.ts';
+
+/** What is asked of a topic, with what the message sounds like and what its words were read as. */
+interface Understood extends Asked {
+  intent: Intent;
+  parsed: ParsedQuestion;
+  /** With the price of the figures that stand in the place of "it". */
+  priced: Turn;
+}
+
+export const understood = (asked: Asked, { intent, parsed }: Pick<Understood, 'intent' | 'parsed'>): Understood => ({
+  ...asked,
+  ...{ intent, parsed },
+  priced: { ...asked.turn, question: withPriceOfFigures(asked.turn.question, asked.turn.previous) },
+});
+
+/** Their words sound like a question about a value now and then: "how much is the HOA of it?" */
+const notOfValue: readonly Intent[] = ['market', 'lending', 'tax', 'legal', 'copy', 'act', 'person'];
+
+/** In the order in which they are asked. */
+export const topicsOfActs: readonly Topic<Understood>[] = [
+  ({ step, turn, options, parsed, today }) =>
+    own(step, respondToCma(turn, options.prompt, { isAsked: parsed.kind === 'cma', today })),
+  savedSearches,
+  ({ turn, parsed }) => (parsed.kind === 'write' ? null : said(respondToErrand(turn))),
+  ({ step, priced, parsed }) => replied(step, respondToReturn(priced, parsed), (input) => ({ toolName: RETURN_TOOL, input })),
+  ({ step, priced, parsed }) => replied(step, respondToIncome(priced, parsed), (input) => ({ toolName: INCOME_TOOL, input })),
+  ({ step, priced, parsed }) =>
+    replied(step, respondToAffordability(priced, parsed), (input) => ({ toolName: AFFORDABILITY_TOOL, input })),
+  async ({ step, priced, parsed, findPlacesNamed }) =>
+    replied(step, await respondToTransferTax(priced, parsed, findPlacesNamed), (input) => ({
+      toolName: TRANSFER_TAX_TOOL,
+      input,
+    })),
+  async ({ step, priced, parsed, findPlacesNamed }) =>
+    replied(step, await respondToClosing(priced, parsed, findPlacesNamed), (input) => ({ toolName: CLOSING_TOOL, input })),
+  ({ step, parsed }) => respondToListPrice(step, parsed),
+  ({ step, parsed }) => respondToOffer(step, parsed),
+  value,
+  ({ step, priced, parsed }) => replied(step, respondToPayment(priced, parsed), (input) => ({ toolName: PAYMENT_TOOL, input })),
+];
+
+async function savedSearches({ step, turn, options, needs }: Understood): Promise<Reply | null> {
+  const about = await respondToSavedSearches(turn, options.prompt, (question, upon) =>
+    understand({ ...turn, question, last: null, open: [], ...(upon === undefined ? {} : { previous: upon }) }, needs),
+  );
+  if (!about || !('search' in about)) return own(step, about);
+  const call: ToolCall = { toolName: SEARCH_TOOL, input: about.search };
+  return callTools(step, [call], searchInWords(about.search, 'new', step.texts));
+}
+
+async function value({ step, turn, intent, parsed, findAddresses, parseAlone }: Understood): Promise<Reply | null> {
+  if (notOfValue.includes(intent)) return null;
+  return valueReply(step, await respondToValue(turn, { findAddresses, parseAlone, isAsked: parsed.kind === 'value' }));
+}

@@ -1,0 +1,116 @@
+/** Topics that know by the words alone that a message is theirs. */
+import { MONTHS_TOOL, respondToActivity } from '../activity/respond-to-activity.ts';
+import { respondToAnalysis } from '../analysis/respond-to-analysis.ts';
+import { respondToApps } from '../apps/respond-to-apps.ts';
+import { respondToClientLetter } from '../client-letters/respond-to-client-letter.ts';
+import { standingCma } from '../cma/standing-cma.ts';
+import { respondToCoverage } from '../coverage/respond-to-coverage.ts';
+import { readFigureQuestion } from '../figures/figure-question.ts';
+import { readRankQuestion } from '../figures/rank-question.ts';
+import { respondToFile } from '../files/respond-to-file.ts';
+import { whichFile } from '../files/which-file.ts';
+import { respondToHowTo } from '../how-to/respond-to-how-to.ts';
+import { respondToLawQuestion } from '../law/respond-to-law-question.ts';
+import { respondToMarketLetter } from '../market-letter/respond-to-market-letter.ts';
+import { MARKET_TOOL } from '../market-turn.ts';
+import { respondToObjection } from '../objections/respond-to-objection.ts';
+import { respondToOtherText } from '../other-texts.ts';
+import { respondToLetter } from '../pasted/letter/respond-to-letter.ts';
+import { respondToPasted } from '../pasted/respond-to-pasted.ts';
+import { callTools, type Reply } from '../reply.ts';
+import { rank, tellBasis } from '../respond-to-market.ts';
+import { respondToAskingPrices } from '../results/asking-prices.ts';
+import { rentsOfResults } from '../results/rents-of-results.ts';
+import { respondToNearest } from '../results/respond-to-nearest.ts';
+import { respondToOpenHouses } from '../results/respond-to-open-houses.ts';
+import { respondToPlace } from '../results/respond-to-place.ts';
+import { respondToResults } from '../results/respond-to-results.ts';
+import { respondToTable } from '../results/results-table.ts';
+import { respondToSum } from '../results/sums/respond-to-sum.ts';
+import { cutsOfSales, respondToSales } from '../sales/respond-to-sales.ts';
+import { respondToTerm } from '../terms/respond-to-term.ts';
+import { respondToThreadQuestion } from '../thread-questions/respond-to-thread-question.ts';
+import { SEARCH_TOOL } from '../turn.ts';
+import { understandAct } from '../understand-act.ts';
+import { descriptionSoFar } from '../value/description-so-far.ts';
+import { goesOnAboutValue, respondToValue } from '../value/respond-to-value.ts';
+import { WRITE_TOOL } from '../writing-turn.ts';
+import { answer } from '../answer-parsed.ts';
+import { own, replied, said, valueReply, type Asked, type Topic } from './topic.ts';
+
+/** In the order in which they are asked: what is surer of its words before what may take others’ words for its own. */
+export const topicsOfWords: readonly Topic[] = [
+  ({ step, findPlacesNamed, parseAlone, parseUpon }) => respondToLetter(step, { findPlacesNamed, parseAlone, parseUpon }),
+  ({ turn }) => said(respondToLawQuestion(turn)),
+  ({ turn }) => said(respondToPasted(turn)),
+  goesOnAboutItsValue,
+  ({ turn, options, needs }) =>
+    saidLater(
+      respondToThreadQuestion(turn, {
+        prompt: options.prompt,
+        readAgain: async (past) => (await understandAct(past, needs)).parsed,
+      }),
+    ),
+  chartsAndFiles,
+  marketLetter,
+  ({ turn }) => said(respondToClientLetter(turn)),
+  ({ turn }) => said(respondToOtherText(turn)),
+  apps,
+  ({ step }) => respondToCoverage(step),
+  ({ turn }) => said(respondToHowTo(turn)),
+  ({ turn }) => said(respondToTerm(turn)),
+  ({ step }) => respondToSum(step),
+  ({ turn, today }) =>
+    said(respondToResults(turn) ?? respondToTable(turn) ?? respondToAskingPrices(turn) ?? respondToOpenHouses(turn, today)),
+  ({ step, parseAlone, today }) => respondToObjection(step, { parse: parseAlone, today }),
+  ({ step, parseAlone, today }) => respondToSales(step, { parse: parseAlone, today }),
+  activity,
+  figuresOfMarkets,
+  ({ turn, findPlacesNamed }) => saidLater(respondToNearest(turn, findPlacesNamed)),
+  ({ turn, parseAlone }) => saidLater(respondToPlace(turn, parseAlone)),
+];
+
+const saidLater = async (told: Promise<{ say: string } | null>): Promise<Reply | null> => said(await told);
+
+async function goesOnAboutItsValue({ step, turn, findAddresses, parseAlone }: Asked): Promise<Reply | null> {
+  const value = { findAddresses, parseAlone, isAsked: true };
+  const goesOn = goesOnAboutValue(turn) ? await respondToValue(turn, value) : null;
+  if (goesOn) return valueReply(step, goesOn);
+  const soFar = descriptionSoFar(turn);
+  return soFar === null ? null : valueReply(step, await respondToValue({ ...turn, english: soFar }, value));
+}
+
+async function chartsAndFiles({ step, turn, options, parseUpon, today }: Asked): Promise<Reply | null> {
+  const inFile = whichFile(turn, options.prompt);
+  const drawn = await respondToAnalysis(turn, { parse: parseUpon, today, inFile });
+  return own(step, drawn ?? (inFile ? respondToFile(turn, { inFile, prompt: options.prompt }) : null));
+}
+
+async function marketLetter({ step, turn, parseAlone, today }: Asked): Promise<Reply | null> {
+  const letter = await respondToMarketLetter(turn, { parse: parseAlone, today });
+  if (letter && 'search' in letter) return callTools(step, [{ toolName: SEARCH_TOOL, input: letter.search }], letter.reasoning);
+  return replied(step, letter, (input) => ({ toolName: MARKET_TOOL, input }));
+}
+
+function apps({ step, turn, options, today }: Asked): Reply | null {
+  const offered = (options.tools ?? []).map(({ name }) => name);
+  const presentationId = standingCma(options.prompt)?.presentationId ?? null;
+  const about = respondToApps(turn, { today, offered, presentationId });
+  if (about && 'write' in about) return callTools(step, [{ toolName: WRITE_TOOL, input: about.write }], about.reasoning);
+  return own(step, about);
+}
+
+async function activity({ step, turn, parseAlone, today }: Asked): Promise<Reply | null> {
+  const about = await respondToActivity(turn, { parse: parseAlone, today });
+  const ofSales = about && 'say' in about ? cutsOfSales(step, about.place, today) : null;
+  return ofSales ?? replied(step, about, (input) => ({ toolName: MONTHS_TOOL, input }));
+}
+
+async function figuresOfMarkets({ step, turn, parseAlone, today }: Asked): Promise<Reply | null> {
+  const figures = readFigureQuestion(turn, today);
+  if (figures) return figures.kind === 'basis' ? tellBasis(step) : answer(step, figures, today);
+  const rents = rentsOfResults(turn);
+  if (rents) return answer(step, rents, today);
+  const ranked = await readRankQuestion(turn, parseAlone);
+  return ranked ? rank(step, ranked) : null;
+}
