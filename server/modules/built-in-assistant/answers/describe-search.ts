@@ -1,5 +1,6 @@
 /** A search request in words: "condos with 3+ bedrooms under $1,500,000 in Noe Valley, San Francisco, newest first". */
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
+import { residentialTypes } from '#contract/listing-vocabulary.ts';
 import { dollars, plain } from './format.ts';
 import type { Texts } from './texts/index.ts';
 
@@ -12,7 +13,11 @@ export function typesInWords(types: ListingSearch['propertyTypes'], { common, se
   if (!types || types.length === 0) return texts.homes;
   const words = [...new Set(types.map(common.types))];
   if (words.length <= NAMED_TYPES) return common.and(words);
-  return types.includes('condominium') ? texts.typesAskedFor : texts.otherThanCondos;
+  const homes = residentialTypes(types.includes('apartment-for-rent') ? 'lease' : 'sale');
+  const left = homes.filter((type) => !types.includes(type));
+  if (left.length > 0 && left.length <= NAMED_TYPES && types.every((type) => homes.includes(type)))
+    return texts.otherThan([...new Set(left.map(common.types))]);
+  return texts.typesAskedFor;
 }
 
 /** "Noe Valley, San Francisco" */

@@ -57,6 +57,10 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.openHouseHours;
     case 'not-searchable':
       return notes.notSearchable(note.features.map(plain));
+    case 'no-must':
+      return notes.noMust(note.features.map(plain));
+    case 'all-wishes':
+      return notes.allWishes;
     case 'spelling-forgiven':
       return notes.tookToMean(plain(note.written), plain(note.name));
     case 'most-listings-chosen':

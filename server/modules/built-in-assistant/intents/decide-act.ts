@@ -86,6 +86,8 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
     anyOther.test(asked.text) &&
     countConditions(parsed.search) > 0;
   if (asksForOthers) return { intent: 'search', parsed };
+  // "The 2nd one vs the 4th" names two, whatever it sounds like.
+  if (parsed.kind === 'compare' && (reading.intent === 'pick' || reading.intent === 'home')) return { intent: 'compare', parsed };
   if (parsed.kind === 'pick' && reading.intent === 'market' && asksOfOpened(fold(asked.text), asked.previous))
     return { intent: 'home', parsed };
   // "Property tax on it": what the record of a home says, and no question about taxes.

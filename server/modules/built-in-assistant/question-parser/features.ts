@@ -17,7 +17,7 @@ const featureWords: Readonly<Record<ListingFeature, string>> = {
   yard: '(?:(?:big|large|huge|nice|fenced(?:[\\s-]in)?|private|flat)\\s+)*(?:back\\s?yards?|front\\s+yards?|yards?|gardens?)',
   patio: 'balcon(?:y|ies)|decks?|roof\\s?decks?|patios?|porch(?:es)?|terraces?',
   fireplace: 'fire\\s?places?',
-  'laundry-in-unit': '(?:in[\\s-]unit\\s+)?(?:laundry(?:\\s+in[\\s-]unit)?|washer(?:s)?(?:\\s*(?:and|/|&)\\s*dryers?)?|w/d)',
+  'laundry-in-unit': '(?:in[\\s-]?unit\\s+)?(?:laundry(?:\\s+in[\\s-]?unit)?|washer(?:s)?(?:\\s*(?:and|/|&)\\s*dryers?)?|w/d)',
   'air-conditioning': 'air\\s+condition(?:ing|ed|er)|central\\s+(?:air|a/c)|a/c',
   basement: 'basements?',
   elevator: 'elevators?',
@@ -68,7 +68,7 @@ const NOT_A_STREET = "(?![a-z'])(?!\\s+(?:st|street|ave|avenue|rd|road|park|heig
 const anyFeature = Object.values(featureWords).join('|');
 const anyRemark = IN_REMARKS.join('|');
 const NICE_TO_HAVE =
-  '\\s+(?:if\\s+possible|preferred|ideally|optional|(?:is\\s+|would\\s+be\\s+)?(?:nice(?:\\s+to\\s+have)?|a\\s+plus|a\\s+bonus))';
+  '\\s+(?:if\\s+possible|preferred|preferably|ideally|optional|(?:is\\s+|would\\s+be\\s+)?(?:nice(?:\\s+to\\s+have)?|a\\s+plus|a\\s+bonus))';
 const everyWish = new RegExp(
   `(?:\\b(?:(?<not>without|not|avoid(?:ing)?|no)(?:\\s+on)?|with|has|have|having|and|plus|or|on\\s+the)\\s+)?(?:(?:an?|the|some|any)\\s+)?(?<![a-z])(?:(?<feature>${anyFeature})|(?<remark>${anyRemark})|(?<other>${NOT_TOLD.join('|')}))${NOT_A_STREET}(?<soft>${NICE_TO_HAVE})?`,
 );
@@ -76,7 +76,7 @@ const WISH = `(?:(?<feature>${anyFeature})|(?<remark>${anyRemark}))${NOT_A_STREE
 const ANY = '(?:the\\s+|an?\\s+|any\\s+|that\\s+)?';
 const droppedWishes = [
   new RegExp(
-    `\\b(?:drop|remove|delete|ditch|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|nvm|take\\s+(?:off|out|away)|get\\s+rid\\s+of|(?:do\\s*n'?t|does\\s*n'?t|no\\s+longer)\\s+(?:really\\s+)?(?:needs?|wants?|require))\\s+${ANY}${WISH}`,
+    `\\b(?:drop|remove|delete|ditch|scrap|kill|nix|cut|no\\s+(?:on|to)|pass\\s+on|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|nvm|take\\s+(?:off|out|away)|get\\s+rid\\s+of|(?:do\\s*n'?t|does\\s*n'?t|no\\s+longer)\\s+(?:really\\s+)?(?:needs?|wants?|require))\\s+${ANY}${WISH}`,
   ),
   // "I never asked for a pool"
   new RegExp(
@@ -88,6 +88,7 @@ const droppedWishes = [
   ),
 ];
 const noWater = /\b(?:no|without|drop|forget|skip|nvm|lose)\s+(?:the\s+)?water\b/;
+const eitherWish = new RegExp(`(?<![a-z])(?:${anyFeature})\\s+or\\s+(?:an?\\s+|the\\s+)?(?:${anyFeature})${NOT_A_STREET}`);
 const wishedAway = new RegExp(`\\b(?:no|without|not|minus)\\s+${ANY}${WISH}(?:\\s+then)?`, 'g');
 /** "Take it off", once the wish has been taken. */
 const takenOff = /\b(?:take|leave)\s+(?:it|that|them)\s+(?:off|out|away)\b/;
@@ -103,7 +104,7 @@ function takeDropped(sentence: Sentence, standing: ListingSearch | null): RegExp
   return drops;
 }
 
-const DROPS = '(?:drop|remove|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|nvm|without|no)';
+const DROPS = '(?:drop|scrap|ditch|delete|remove|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|nvm|without|no)';
 
 /** "Forget the meters", of words that are looked for in the remarks: whole, or by the last of them. */
 function takeDroppedWords(sentence: Sentence, standing: ListingSearch | null): string[] {
@@ -133,8 +134,12 @@ export interface Wishes {
   /** Looked for in the remarks, as they are written. */
   keywords: string[];
   droppedKeywords: string[];
-  /** As they are written: no record tells them, they are wished away, or would only be nice. */
+  /** As they are written: no record tells them, or they are wished away. */
   unsearchable: string[];
+  /** Only nice to have. */
+  noMust: string[];
+  /** One of two would do, which no search can ask for. */
+  isEither: boolean;
 }
 
 /** Storeys are counted in words there. */
@@ -161,17 +166,17 @@ export function takeWishes(sentence: Sentence, standing: ListingSearch | null = 
   const lists = sentence.takeAll(quotedWishes).flatMap(({ groups }) => groups?.list?.match(/[^"“”]{2,60}(?=["”])/g) ?? []);
   const listed = lists.filter((words) => !/^\s*,?\s*(?:and\s*)?$/.test(words)).map((words) => words.trim());
   const quoted = [...listed, ...sentence.takeAll(quotedWish).map(({ groups }) => groups?.words?.trim() ?? '')];
+  const isEither = eitherWish.test(sentence.text);
   const matches = sentence.takeAll(everyWish);
   const isMust = ({ groups }: RegExpExecArray): boolean => groups?.not === undefined && groups?.soft === undefined;
   const isSearched = (match: RegExpExecArray): boolean => match.groups?.other === undefined && isMust(match);
   const asked = matches.filter(isSearched);
   const remarksOf = (some: RegExpExecArray[]) => some.flatMap(({ groups }) => asRemarksSay(groups?.remark ?? ''));
+  const wordsOf = ({ groups }: RegExpExecArray): string => groups?.feature ?? groups?.remark ?? groups?.other ?? '';
+  const isSoft = ({ groups }: RegExpExecArray): boolean => groups?.soft !== undefined && groups?.not === undefined;
   const unsearchable = matches
-    .filter((match) => !isSearched(match))
-    .map(
-      ({ groups }) =>
-        `${groups?.not ? 'no ' : ''}${groups?.feature ?? groups?.remark ?? groups?.other ?? ''}${groups?.soft ?? ''}`,
-    )
+    .filter((match) => !isSearched(match) && !isSoft(match))
+    .map((match) => `${match.groups?.not ? 'no ' : ''}${wordsOf(match)}`)
     .filter(Boolean);
   return {
     features: listingFeatures.filter((feature) => named(asked).includes(feature)),
@@ -179,6 +184,8 @@ export function takeWishes(sentence: Sentence, standing: ListingSearch | null = 
     keywords: [...new Set([...quoted, ...remarksOf(asked)])].filter((words) => words.length > 1 && !isAboutPeople(words)),
     droppedKeywords: [...remarksOf(drops), ...droppedWords],
     unsearchable: [...new Set(unsearchable)],
+    noMust: [...new Set(matches.filter(isSoft).map(wordsOf))],
+    isEither,
   };
 }
 

@@ -153,6 +153,10 @@ export type Note =
   | { kind: 'no-point-for-near'; place: string }
   | { kind: 'measured-from'; place: string; isAddress: boolean; isBeside?: boolean }
   | { kind: 'not-searchable'; features: string[] }
+  /** Wishes that are only nice to have. */
+  | { kind: 'no-must'; features: string[] }
+  /** "A pool or a view": a home must have both. */
+  | { kind: 'all-wishes' }
   /** Open houses are searched by their days. */
   | { kind: 'open-house-hours' }
   /** On which day a home went pending or under contract is not searched by. */

@@ -207,6 +207,10 @@ function readWithin(
     context,
     previousNamed,
   );
+  // "Brentwood or Culver City": of several of a name the one in the state of the place beside it.
+  const besideState = others.find((one) => one.fit === 1)?.candidates[0]?.context.stateAbbreviated;
+  if (candidates.length > 1 && context.state === null && besideState)
+    candidates = prefer(candidates, (one) => one.context.stateAbbreviated === besideState);
   const family = partsOfOne(main.phrase, candidates);
   if (family.length > 1) candidates = family;
   const [first, second] = candidates;

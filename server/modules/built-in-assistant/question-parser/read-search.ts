@@ -63,6 +63,8 @@ export function readSearch(written: string, question: Question, start: ListingSe
   const circle = relative?.areaFilter?.type === 'radius' && standingArea?.type === 'named-area' ? relative.areaFilter : null;
   if (circle?.name && aroundStanding.test(words)) notes.push({ kind: 'measured-from', place: circle.name, isAddress: false });
   if (wishes.features.includes('waterfront') && toWater.test(words)) notes.push({ kind: 'water-not-measured' });
+  if (wishes.noMust.length > 0) notes.push({ kind: 'no-must', features: wishes.noMust });
+  if (wishes.isEither && wishes.features.length > 1) notes.push({ kind: 'all-wishes' });
   if (wishes.unsearchable.length > 0) notes.push({ kind: 'not-searchable', features: wishes.unsearchable });
 
   sentence.take(ratesSchools);

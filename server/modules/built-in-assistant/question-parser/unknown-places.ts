@@ -24,7 +24,8 @@ const followedByName =
   /\b(?:what|how)\s+about\s+(?:the\s+)?((?:[A-Z][\w'-]+)(?:\s+[A-Z][\w'-]+)*)\s*[?.!]*\s*$|^\s*(?:try|and|now)\s+(?:the\s+)?((?:[A-Z][\w'-]{3,})(?:\s+[A-Z][\w'-]+)+)\s*[?.!]*\s*$/;
 
 /** "On James Island" */
-const ON_NAME = /\bon\s+((?:[A-Z][\w'-]+\s+)+(?:Island|Isle|Key|Beach|Hill|Hills|Point|Peninsula|Park|Square))\b/;
+const ON_NAME =
+  /\bon\s+((?:[A-Z][\w'-]+\s+)+(?:Island|Isle|Key|Beach|Hill|Hills|Point|Peninsula|Park|Square)|(?!(?:the|an?|my|our|their|that|this)\s)[a-z][\w'-]+\s+(?:island|isle))\b/;
 
 /** "They want East Bay, turnkey": no sign of a place but the capitals. */
 const WANTED_NAME =

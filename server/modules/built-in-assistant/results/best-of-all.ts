@@ -10,7 +10,7 @@ type Order = NonNullable<ListingSearch['orderResultsBy']>;
 
 /** What a search can be sorted by. The special before the general. */
 const orders: readonly [RegExp, Order | null][] = [
-  [/hoa|per |value|deal|bed|bath|parking|price (?:cut|drop|reduction)|buil|construction/, null],
+  [/hoa|per |value|deal|bed|bath|parking|cut|drop|reduction|buil|construction/, null],
   [/smallest lot/, { term: 'lotsize', order: 'asc' }],
   [/lot|yard|land/, { term: 'lotsize', order: 'desc' }],
   [/cheapest|least|lowest|affordable/, { term: 'price', order: 'asc' }],

@@ -17,8 +17,13 @@ const ofThese = [
 const ofTheOne =
   /^(?:(?:when|cuando)\s+(?:does\s+it\s+have|has|tiene|hay|es(?:\s+(?:su|el|the))?)\s+open\s+houses?|when(?:'?s|\s+is|\s+are)\s+(?:(?:the|its|it's)\s+(?:next\s+)?open\s+houses?|(?:it|this(?:\s+one)?)\s+open)|(?:does\s+(?:it|this(?:\s+one)?)\s+have|is\s+there|are\s+there)\s+(?:an?\s+|any\s+)?(?:upcoming\s+)?open\s+houses?(?:\s+for\s+(?:it|this(?:\s+one)?))?|(?:any\s+)?open\s+house(?:s|\s+times?|\s+schedule)?)$/;
 
+/** "What times are they?", of homes that were searched by their open houses. */
+const whatTimes =
+  /^(?:(?:and|ok)\s+)?(?:what|which)\s+(?:times?|hours?)(?:\s+(?:are|is)\s+(?:they|these|those|it|each|the\s+open\s+houses?)(?:\s+(?:open|at|on))?)?$|^when\s+are\s+they$/;
+
 /** "What time does the second one start?" */
-const whenIsOne = /^(?:what\s+(?:time|hours?)|when)\s+(?:is|are|does|do)\s+.{2,40}\b(?:start|begin|open(?:\s+house)?|showing)$/;
+const whenIsOne =
+  /^(?:what\s+(?:time|hours?)|when)\s+(?:is|are|does|do)\s+.{2,40}\b(?:start|begin|open(?:\s+house)?|showing)$|^(?:what\s+(?:time|hours?)|when)(?:'?s|\s+(?:is|are))\s+the\s+open\s+houses?\s+(?:at|of|for|on)\s+.{2,40}$/;
 
 type OpenHouse = NonNullable<SearchResultFacts['openHouses']>[number];
 const toCome = ({ openHouses = [] }: SearchResultFacts, today: string): OpenHouse[] =>
@@ -59,7 +64,10 @@ export function respondToOpenHouses({ english, language, previous }: Turn, today
   const texts = textsIn(language);
   const shown = previous?.results ?? [];
   const opened = previous?.openedFacts ?? shown.find((home) => isSame(home, previous?.opened)) ?? null;
-  if (shown.length > 0 && ofThese.some((pattern) => pattern.test(asked))) return { say: tellAll(shown, today, texts) };
+  const isOfOpenHouses = previous?.search.openHouseDate != null || previous?.search.features?.includes('open-house') === true;
+  const ofTimes = isOfOpenHouses && whatTimes.test(asked);
+  if (shown.length > 0 && (ofTimes || ofThese.some((pattern) => pattern.test(asked))))
+    return { say: tellAll(shown, today, texts) };
   const named = whenIsOne.test(asked) ? findNamedResult(asked, previous) : null;
   const one = named ? shown.find((home) => isSame(home, named)) : null;
   if (one) return { say: tellOne(one, today, texts) };

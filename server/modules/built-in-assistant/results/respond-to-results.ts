@@ -104,7 +104,8 @@ export function readCutsOfAll({ english, previous }: Turn): Extract<ParsedQuesti
 /** Null where it is about something else, or no homes are shown. */
 export function respondToResults({ english, language, previous }: Turn): { say: string } | null {
   const shown = previous?.results ?? [];
-  if (shown.length === 0 || previous?.market) return null;
+  // Upon a market only "of those" means the homes.
+  if (shown.length === 0 || (previous?.market && !pointsAtShown.test(wordsOf(english)))) return null;
   const asked = wordsOf(english);
   if (onMap.test(asked)) return { say: textsIn(language).results.onMap };
   if (shown.length < 2) return null;

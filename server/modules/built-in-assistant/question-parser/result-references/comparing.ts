@@ -20,7 +20,7 @@ const saysBoth = /\bor\b|\bof\s+the\b|^\s*(?:#|number\s+)?\d\s*(?:and|,|&|or)\s*
 const severalOfThem =
   /\b(?:of|on|for|do|does|are|have)\s+(?:the\s+)?(?:(?:first|top|last)\s+(?:two|three|four|2|3|4)|(?:first|second|third|#\s?\d|\d)\s+and\s+(?:the\s+)?(?:second|third|fourth|last|#\s?\d|\d)|both(?:\s+of\s+(?:them|these|those))?)\b/;
 const ORDERED =
-  /(?:\b(first|second|third|fourth|fifth|last)\b|(?:#|\bnumbers?\s+|\b)(\d)(?:st|nd|rd|th)?\b|\bnumber\s+(one|two|three|four|five)\b|\b(one|two|three|four)\b(?=\s*(?:and|&|,|vs|versus|with|to)\b)|(?<=\b(?:and|&|vs\.?|versus|with|to)\s+)(one|two|three|four)\b)/g;
+  /(?:\b(first|second|third|fourth|fifth|last)\b|(?:#|\bnumbers?\s+|\b)(\d)(?:st|nd|rd|th)?\b|\bnumber\s+(one|two|three|four|five)\b|(?<!\b(?:first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th))\s+)\b(one|two|three|four)\b(?=\s*(?:and|&|,|vs|versus|with|to)\b)|(?<=\b(?:and|&|vs\.?|versus|with|to)\s+)(one|two|three|four)\b)/g;
 const asNumber: Record<string, number> = {
   first: 1,
   second: 2,

@@ -40,7 +40,7 @@ export const search = {
   homes: 'homes',
   studios: 'studios',
   typesAskedFor: 'homes of the types asked for',
-  otherThanCondos: 'homes other than condos',
+  otherThan: (types: readonly string[]) => `homes other than ${list(types, 'or')}`,
   withStatus: (what: string, statuses: readonly ListingStatus[] | 'all') =>
     statuses === 'all'
       ? `active, pending and sold ${what}`
@@ -228,6 +228,9 @@ export const search = {
       'Listings name a school district and no attendance zone, so this is not narrowed to one: ask the district which school an address belongs to.',
     waterNotMeasured:
       'No listing tells how far the water is, so these are the homes whose records name a waterfront; “drop the waterfront” brings the others back.',
+    noMust: (features: readonly string[]) =>
+      `Homes without ${list(features, 'or')} are shown too, as it is no must; say “only with” it to keep to those that have it.`,
+    allWishes: 'A search takes all wishes together, so one of the two alone is not enough here: say which one to drop.',
     notSearchable: (features: readonly string[]) =>
       `I cannot search by ${list(features, 'or')}; the listings' own words in the details may tell.`,
     tookToMean: (written: string, name: string) => `I took “${written}” to mean ${name}.`,

@@ -24,7 +24,7 @@ export const search: SearchTexts = {
   homes: 'casas',
   studios: 'estudios',
   typesAskedFor: 'casas de los tipos pedidos',
-  otherThanCondos: 'casas que no sean condominios',
+  otherThan: (types) => `casas que no sean ${or(types)}`,
   withStatus: (what, statuses) =>
     `${what} ${statuses === 'all' ? 'en el mercado, con venta pendiente o cerrada' : or(statuses.map((status) => statusWords[status]))}`,
   forRent: (what) => `${what} en renta`,
@@ -225,6 +225,9 @@ export const search: SearchTexts = {
       'Los anuncios nombran el distrito escolar y no la zona de cada escuela, así que no la uso: pregunta al distrito qué escuela le toca a una dirección.',
     waterNotMeasured:
       'Ningún anuncio dice a qué distancia está el agua, así que estas son las casas cuyo registro nombra una orilla.',
+    noMust: (features) =>
+      `También se muestran casas sin ${or(features)}, porque no es requisito; di “solo con” eso para quedarte con las que lo tienen.`,
+    allWishes: 'Una búsqueda toma todos los deseos juntos, así que aquí no basta con uno de los dos: di cuál quito.',
     notSearchable: (features) => `No puedo buscar por ${or(features)}; la descripción de cada anuncio puede decirlo.`,
     tookToMean: (written, name) => `Entendí “${written}” como ${name}.`,
     mostListings: (name, other) => `Tomé el lugar con más anuncios, ${name}; dime si querías ${other}.`,
