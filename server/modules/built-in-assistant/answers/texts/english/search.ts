@@ -228,9 +228,11 @@ export const search = {
       'Listings name a school district and no attendance zone, so this is not narrowed to one: ask the district which school an address belongs to.',
     waterNotMeasured:
       'No listing tells how far the water is, so these are the homes whose records name a waterfront; “drop the waterfront” brings the others back.',
-    noMust: (features: readonly string[]) =>
-      `Homes without ${list(features, 'or')} are shown too, as it is no must; say “only with” it to keep to those that have it.`,
-    allWishes: 'A search takes all wishes together, so one of the two alone is not enough here: say which one to drop.',
+    noMust: (features: readonly string[]) => {
+      const named = list(features, 'or');
+      return `As ${named} is no must, it is not searched by: “only with ${named}” narrows to it.`;
+    },
+    allWishes: 'A home must have both here, as a search takes every wish. Say which one to drop.',
     notSearchable: (features: readonly string[]) =>
       `I cannot search by ${list(features, 'or')}; the listings' own words in the details may tell.`,
     tookToMean: (written: string, name: string) => `I took “${written}” to mean ${name}.`,
