@@ -62,6 +62,8 @@ const homesBehind =
   /^\*{0,2}\s+(?:[\p{L}-]+,?\s+){0,5}(?:homes?|houses|condos|townhouses|lofts|listings|rentals|casas|condominios|anuncios)\b/iu;
 /** "Within 0.25 miles of 12 Oak Street": how far the search reaches, with the address that it reaches from. */
 const radiusBefore = /\b(?:within|dentro de|a menos de|a)\s+\*{0,2}$/i;
+/** "Only 12 Oak Street itself is among condos up to $900,000": what was searched, told with a home. */
+const amongBefore = /\b(?:itself is among|es la única entre|entre)\b/;
 const ofUser = /\b(?:you|your|budget|limit|tu|presupuesto|límite)\b/i;
 /** How much of a sentence before a figure says what it is. */
 const WORDS_BEFORE = 60;
@@ -88,6 +90,7 @@ function findNumber(
   const isMiddle = middleBefore.test(before);
   const countsHomes = homesBehind.test(text.slice(figure.end, figure.end + WORDS_BEFORE));
   const isRadius = radiusBefore.test(before);
+  const isOfSearch = amongBefore.test(text.slice(segment?.start ?? 0, figure.start));
   const isArea = (record: string | null) => record !== null && areas.has(record);
   // "2 condos up to $900,000 in Noe Valley": a search of an area is told with the area's name.
   const namesAreasOnly = allowed.every(isArea);
@@ -97,7 +100,7 @@ function findNumber(
       return false;
     if (isMiddle && !middle.test(known.path)) return false;
     if (known.kind === 'condition')
-      return namesAreasOnly || (unit === 'miles' && isRadius) || (known.toolCallId === null && ofUser.test(before));
+      return namesAreasOnly || isOfSearch || (unit === 'miles' && isRadius) || (known.toolCallId === null && ofUser.test(before));
     // What follows from a listing's facts is the listing's only where it is named.
     const isLoose = known.kind === 'derived' && known.unit === 'percent' && evidence.records.length > 1;
     if (allowed.length === 0) return (!isAggregate && !isLoose) || known.record === null || isArea(known.record);

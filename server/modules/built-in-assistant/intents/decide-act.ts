@@ -11,7 +11,7 @@ import { asksOfOpened, sortsHomes } from '../question-parser/parse-question.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { theOneShown } from '../question-parser/result-references/result-reference.ts';
-import { isStep } from '../question-parser/read-steps.ts';
+import { asksForFigures, isStep } from '../question-parser/read-steps.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { actOn, marketToGoBy } from './act-on.ts';
 import { isTalk, type Asked } from './asked.ts';
@@ -44,8 +44,10 @@ const ofNothing: readonly Intent[] = ['search', 'refine', 'other', 'assistant', 
 export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked: Asked): Decided {
   if (parsed.kind === 'search' && (parsed.change === 'page' || parsed.like)) return { intent: 'refine', parsed };
   if (parsed.kind === 'search' && isStep(asked.text, asked.previous)) return { intent: 'refine', parsed };
-  // "Sort by lot" is about the homes, also upon a market.
-  if (parsed.kind === 'search' && parsed.search.orderResultsBy && sortsHomes.test(asked.text))
+  // "Sort by lot", "the cheapest three" and "how many in all?" are about the homes, also upon a market and whatever they sound like.
+  const isInOrder = parsed.kind === 'search' && parsed.search.orderResultsBy != null;
+  const isOfAll = parsed.kind === 'search' && /^\s*how\s+many\b/i.test(asked.text) && asksForFigures.test(fold(asked.text));
+  if (isOfAll || (isInOrder && (sortsHomes.test(asked.text) || parsed.search.paginationLimit != null)))
     return { intent: 'refine', parsed };
   // A number names a home, whatever the few words around it sound like.
   if (parsed.kind === 'search' && parsed.search.mlsIds && !ofNamedHome.includes(reading.intent))

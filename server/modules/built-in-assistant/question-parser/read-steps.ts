@@ -62,7 +62,7 @@ export function readPage(move: NonNullable<ReturnType<typeof readPageMove>>, { p
 
 /** "How many are there?", "what's the median price?": the standing search answers it again. */
 export const asksForFigures =
-  /^\s*(?:how\s+many(?:\s+(?:are\s+there|results?|matches|listings?|homes?|did\s+you\s+find))*|what(?:'s|\s+is)\s+the\s+(?:median(?:\s+price)?|(?:price\s+)?range)(?:\s+(?:of|for)\s+(?:these|those|them))?)\s*[?.!]*\s*$/;
+  /^\s*(?:how\s+many(?:\s+(?:are\s+there|results?|matches|listings?|homes?|did\s+you\s+find|(?:in\s+)?total|in\s+all|altogether|is\s+that))*|what(?:'s|\s+is)\s+the\s+(?:median(?:\s+price)?|(?:price\s+)?range)(?:\s+(?:of|for)\s+(?:these|those|them))?)\s*[?.!]*\s*$/;
 export const repeated = (search: ListingSearch): ParsedQuestion => ({
   kind: 'search',
   search,

@@ -9,11 +9,14 @@ import type { Sentence } from './sentence.ts';
 
 const notPlaces =
   /^(?:spring|summer|fall|autumn|winter|unit|law|ground|good|great|excellent|move|laundry|building|escrow|foreclosure|cash|total|mind|general|particular|an?|need|my|your|their|our|his|her|which|what|order|case|fact|time|person|line|contract|suite|like|reserve|half|fee|nice|ready|new|mint|perfect|walking|place|between|any|and|or|view|with|this|that|there|short|long|terms?|budget|price|size|age|front|back|town|here|top|bart|transit|public|highly|decent|terms|touch|writing|showers?|closets?|pantry|person|english|spanish|detail|details|full|school|schools|work|downtown\s*$)$/;
+/** Nor are these where nothing stands before them: "close to shops", but "Sandy Beach". */
+const notPlacesAlone =
+  /^(?:shops?|shopping|stores?|freeways?|parks?|trains?|stations?|restaurants?|campus|beach|water|everything|home|family)$/;
 /** A name may end so: "Bay Area", "Union City". */
 const closesNames = /^(?:area|city|county|park|place|town|heights|village|beach)$/;
 
 const placeBehind =
-  /\b(?:in|near|around|(?:miles?|mi|feet|blocks?|km|walk|walking\s+distance|minutes?|drive)\s+(?:of|from|to))\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
+  /\b(?:in|near|around|close(?:r)?\s+to|next\s+to|(?:miles?|mi|feet|blocks?|km|walk|walking\s+distance|minutes?|drive)\s+(?:of|from|to))\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
 const nearestTo = /\bto\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
 /** A place that the words point at and nobody has named. */
 const pointedAt =
@@ -51,7 +54,10 @@ function unknownBehind(sentence: Sentence, text: string, isNearest: boolean): st
   const found = placeBehind.exec(sentence.text) ?? (isNearest ? nearestTo.exec(sentence.text) : null);
   const words = found?.[1]?.split(/\s+/) ?? [];
   const end = words.findIndex(
-    (word, index) => (isFiller(word) && !(index > 0 && closesNames.test(word))) || notPlaces.test(word),
+    (word, index) =>
+      (isFiller(word) && !(index > 0 && closesNames.test(word))) ||
+      notPlaces.test(word) ||
+      (index === 0 && notPlacesAlone.test(word)),
   );
   const name = words
     .slice(0, end === -1 ? words.length : end)

@@ -37,6 +37,7 @@ const priceCut: Value = ({ price, originalListPrice }) =>
 
 /** What each superlative compares, and whether the most or the least wins. The special before the general. */
 const measures: [RegExp, Value, 'most' | 'least'][] = [
+  [/latest sale/, ({ soldDate }) => (soldDate === null ? null : Date.parse(soldDate)), 'most'],
   [/hoa/, (one) => one.hoaMonthlyFee, 'least'],
   [/smallest lot/, (one) => one.lotSizeSqFt, 'least'],
   [/lot|yard|land/, (one) => one.lotSizeSqFt, 'most'],

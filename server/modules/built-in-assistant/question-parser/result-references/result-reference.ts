@@ -27,11 +27,14 @@ const OF_THOSE_SHOWN =
 const superlativeAlone = new RegExp(
   `^\\s*(?:(?:and|so|ok(?:ay)?|(?:what|how)\\s+about|what\\s+if)[,\\s]+)*(?:(?:open|(?:show|give)(?:\\s+me)?|see|pick|i\\s+like)\\s+)?(?:the\\s+(${SUPERLATIVE})(?:\\s+${THING})?|(${SUPERLATIVE})\\s+${THING}|the\\s+${THING}\\s+(?:with|w\\/?|that\\s+has|which\\s+has)\\s+the\\s+(${SUPERLATIVE})|(?:the\\s+)?(${SUPERLATIVE})(?:\\s+${THING})?\\s+${OF_THOSE_SHOWN})(?:\\s+please)?(?:[\\s,.;]+(?:and\\s+)?(?:tell\\s+me\\s+(?:more\\s+)?about\\s+(?:it|that(?:\\s+one)?)|open\\s+(?:it|that(?:\\s+one)?)|(?:more\\s+)?details|show\\s+(?:it|me(?:\\s+(?:it|that(?:\\s+one)?))?)))?\\s*[?.!]*\\s*$`,
 );
-const bestIn = (folded: string) => (bestOne.exec(folded) ?? superlativeAlone.exec(folded))?.slice(1).find(Boolean);
+const bestIn = (folded: string) =>
+  (bestOne.exec(folded) ?? superlativeAlone.exec(folded) ?? bareCut.exec(folded))?.slice(1).find(Boolean);
+const bareCut = /^\s*(?:and\s+)?((?:biggest|largest)\s+(?:price\s+)?(?:cut|drop|reduction))\s*[?.!]*\s*$/;
 /** Whether one is picked by what it has most or least of. */
 export const picksBest = (folded: string) => bestIn(folded) !== undefined;
 /** "Which was listed most recently", "which has been on the market longest" */
 const whichLast: [RegExp, string][] = [
+  [/^\s*(?:and\s+)?which\b.*\bsold\s+(?:last|latest|(?:the\s+)?most\s+recently)\b/, 'latest sale'],
   [/^\s*which\b.*\b(?:listed\s+(?:most\s+recently|last)|newest\s+listing)\b/, 'newest'],
   [
     /^\s*which\b.*\b(?:on\s+(?:the\s+)?market\s+(?:the\s+)?longest|listed\s+(?:the\s+)?longest|longest\s+on\s+(?:the\s+)?market|sitting\s+(?:the\s+)?longest)\b/,
