@@ -33,6 +33,22 @@ test.describe('how a market does', () => {
     await expect(panel(page).getByRole('article').first()).toBeVisible();
   });
 
+  test('takes in twelve months to a point where single months have too few sales, and draws no empty chart', async ({
+    agentPage: page,
+  }) => {
+    await ask(page, 'How is the market in Temescal, Oakland?');
+    await waitForReply(page);
+    await expect(panel(page).getByText(/each point takes in twelve months/)).toBeVisible();
+    const chart = panel(page).getByRole('img', { name: 'Median price by month, Temescal, Oakland' });
+    await expect(chart.locator('circle')).not.toHaveCount(0);
+    await panel(page).getByLabel('Of', { exact: true }).selectOption('Studios');
+    await expect(
+      panel(page)
+        .getByRole('status')
+        .getByText(/no figure|Nothing is known/),
+    ).toBeVisible();
+  });
+
   test('shows the listings that a figure was counted from', async ({ agentPage: page }) => {
     await ask(page, 'How is the market in Oakland?');
     await waitForReply(page);

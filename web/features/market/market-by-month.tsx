@@ -54,9 +54,12 @@ export function MarketByMonth({ request, types, isLease }: MarketByMonthProps) {
   const [part, setPart] = useState('all');
   const parts = partsOf(types, isLease);
   const fields = parts.find(({ key }) => key === part)?.fields ?? {};
-  const { data, isError, refetch } = useQuery(
-    historyQuery({ ...request, ...fields, ...(span === 'all' ? {} : { months: Number(span) }) }),
-  );
+  const asked = { ...request, ...fields, ...(span === 'all' ? {} : { months: Number(span) }) };
+  const single = useQuery(historyQuery(asked));
+  // Where most single months have too few cases, each point takes in a year.
+  const isThin = single.data !== undefined && needsCases(figure) && knownShare(single.data, figure, isLease) < MOST;
+  const yearly = useQuery({ ...historyQuery({ ...asked, windowMonths: historyLimits.windowMonths }), enabled: isThin });
+  const { data, isError, refetch } = isThin ? yearly : single;
   const words = wordsOfFigures(isLease);
   return (
     <Box component="section" aria-label="By month">
@@ -86,7 +89,7 @@ export function MarketByMonth({ request, types, isLease }: MarketByMonthProps) {
       {isError ? (
         <ErrorState dense title="The months could not be loaded." onRetry={() => void refetch()} />
       ) : data ? (
-        <Months data={data} figure={figure} isLease={isLease} />
+        <Months data={data} figure={figure} isLease={isLease} isYearly={isThin} />
       ) : (
         <SkeletonBlock sx={{ height: CHART_HEIGHT }} />
       )}
@@ -94,7 +97,24 @@ export function MarketByMonth({ request, types, isLease }: MarketByMonthProps) {
   );
 }
 
-function Months({ data, figure, isLease }: { data: MarketHistory; figure: MonthFigure; isLease: boolean }) {
+/** Below this share of months with a figure single months tell no course. */
+const MOST = 0.5;
+const needsCases = (figure: MonthFigure) => figure !== 'listed' && figure !== 'pended' && figure !== 'sold';
+
+function knownShare({ months }: MarketHistory, figure: MonthFigure, isLease: boolean): number {
+  const { read } = wordsOfFigures(isLease)[figure];
+  return months.length === 0 ? 1 : months.filter((one) => read(one).value !== null).length / months.length;
+}
+
+interface MonthsProps {
+  data: MarketHistory;
+  figure: MonthFigure;
+  isLease: boolean;
+  /** Each month with the eleven before it. */
+  isYearly: boolean;
+}
+
+function Months({ data, figure, isLease, isYearly }: MonthsProps) {
   const { label, read, short, exact } = wordsOfFigures(isLease)[figure];
   const { months, area, neededCount, asOf } = data;
   if (months.length === 0) {
@@ -104,12 +124,15 @@ function Months({ data, figure, isLease }: { data: MarketHistory; figure: MonthF
       </Box>
     );
   }
-  const known = months.filter((one) => read(one).value !== null).length;
-  const few = known * 2 < months.length ? ` Only ${known} of these ${months.length} months have ${neededCount}.` : '';
-  const rests =
-    figure === 'listed' || figure === 'pended' || figure === 'sold'
-      ? ''
-      : ` Months under ${neededCount} cases are gaps; columns count the cases.${few}`;
+  if (needsCases(figure) && months.every((one) => read(one).value === null)) {
+    return (
+      <Box role="status" sx={{ py: 4, textAlign: 'center', color: 'text.secondary' }}>
+        Fewer than {neededCount} cases in every twelve months, so there is no figure. A wider area may have them.
+      </Box>
+    );
+  }
+  const window = isYearly ? ' Single months have too few cases, so each point takes in twelve months.' : '';
+  const rests = needsCases(figure) ? `${window} Under ${neededCount} cases there is a gap; columns count the cases.` : '';
   return (
     <ChartFigure
       title={`${label} by month, ${area}`}

@@ -12,11 +12,15 @@ const BEGINS =
   "(?:(?:also|then|please|pls|can\\s+(?:you|u)|could\\s+(?:you|u)|tambien|luego|por\\s+favor|puedes)\\s+)*(?:what(?:'?s|\\s+(?:is|are|was|were|does|do|did|would|will|about))|wh?ts|when(?:'?s|\\s+(?:is|was|are|did|does|can))|who(?:'?s|\\s+(?:is|lists|listed))|where(?:'?s|\\s+is)|how(?:'?s|\\s+(?:is|are|much|many|long|far|do|does|did|would|big|old|old))|why\\s+(?:is|are|did|does)|which\\s+(?:one|ones|of|is|has|have|are|was|had|home|house|condo)|(?:is|are|was)\\s+(?:there|it|they|that|this|the|any|its)|(?:does|do|did|has|have)\\s+(?:it|they|any|the|we|i|that|either)|(?:can|could|should|will|would)\\s+(?:i|we|they|it|he|she|the|my)|add|show|find|search|tell|write|draft|send|e-?mail|text|compare|save|open|remove|drop|take\\s+out|give|list|pull|make|set|schedule|start|share|explain|cual(?:es)?|cuant[oa]s?|cuando|que\\s+(?:significa|es|tan)|como\\s+(?:esta|va)|quien|donde|(?:hay|tiene|tienen|puedo|puede|es)\\b|agreg\\w+|quit\\w+|muestra\\w*|ensena\\w*|busca\\w*|escrib\\w+|manda\\w*|compara\\w*|guarda\\w*|dime|abre\\w*)\\b";
 const joints = [
   new RegExp(`(?<=[?.!;])\\s+(?:(?:and|also|y|oh|ok|plus)[\\s,]+)*(?=${BEGINS})`, 'g'),
-  new RegExp(`\\s*,?\\s+(?:and|also|plus|then|&|y|e)\\s+(?=${BEGINS})`, 'g'),
+  // "If they also give a credit" goes on: "also" begins nothing without a comma or an "and".
+  new RegExp(
+    `(?:\\s*,\\s*(?:(?:and|also|plus|then|y)\\s+)+|\\s+(?:and|plus|&|y|e)\\s+(?:(?:also|then|tambien)\\s+)?)(?=${BEGINS})`,
+    'g',
+  ),
 ];
 /** What a letter or a long story asks is one request. */
 const MAX_WORDS = 45;
-const MIN_WORDS = 2;
+const MIN_WORDS = 3;
 const isQuoted = /["“”]|\n\s*\n|\bfwd?:/i;
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
