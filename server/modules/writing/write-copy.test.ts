@@ -112,6 +112,11 @@ describe('copy', () => {
     expect(write(rich, { tone, length: 'short', aimCharacters: 150 }).characters).toBeLessThanOrEqual(150);
   });
 
+  it('names the unit of an address, so that nobody goes to another door', () => {
+    const condo = aListing({ uPropertyId: 'unit', addressLine2: '#311' });
+    expect(write(condo, { kind: 'email' }).body).toContain('12 Alder Street Unit 311');
+  });
+
   it('leads with nothing that the building shares', () => {
     const condo = aListing({ description: 'Hardwood floors. Residents of The Carrick share a pool and a roof deck.' });
     for (const tone of copyTones) {

@@ -3,10 +3,11 @@ import { money, plainWords } from '../text.ts';
 import type { Wishes } from '../wishes.ts';
 import type { Home, StatusWords } from '../words.ts';
 
-/** "12 Alder Street, Noe Valley" */
+/** "12 Alder Street Unit 3, Noe Valley" */
 export function addressOf({ listing }: Home, { mustNot }: Wishes): string | null {
   if (mustNot.has('address') || !listing.addressLine1) return null;
-  return [listing.addressLine1, listing.neighborhood ?? listing.city]
+  const line = [listing.addressLine1, listing.addressLine2?.replace(/^#\s*(?=\w)/, 'Unit ')].filter(Boolean).join(' ');
+  return [line, listing.neighborhood ?? listing.city]
     .filter((part) => part !== null)
     .map(plainWords)
     .join(', ');
