@@ -5,8 +5,8 @@ import { linkTo } from '../answers/homes.ts';
 import { proposalsAfterClosing } from '../answers/proposals.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import type { ClosingRequest } from './closing-request.ts';
+import type { PriceMove } from './price-move.ts';
 
-type PriceFrom = ClosingRequest['priceFrom'];
 interface Line {
   label: string;
   amount: number;
@@ -15,7 +15,7 @@ interface Line {
   isSum?: boolean;
 }
 
-export function composeClosing(values: readonly unknown[], priceFrom: PriceFrom, texts: Texts): string {
+export function composeClosing(values: readonly unknown[], asked: Omit<ClosingRequest, 'calls'>, texts: Texts): string {
   const { closing: words } = texts;
   const estimates: ClosingEstimate[] = [];
   for (const value of values) {
@@ -28,7 +28,7 @@ export function composeClosing(values: readonly unknown[], priceFrom: PriceFrom,
   const [first] = estimates;
   if (!first) return words.failed;
   const told = estimates.length > 1 ? sideBySide(estimates, texts) : sheet(first, texts);
-  return [told, remarks(first, priceFrom, texts), proposalsAfterClosing(first, texts)].filter(Boolean).join('\n\n');
+  return [told, remarks(first, asked, texts), proposalsAfterClosing(first, texts)].filter(Boolean).join('\n\n');
 }
 
 const homeOf = ({ mlsId, mlsSource, addressLine1 }: ClosingEstimate, words: Texts['closing']): string =>
@@ -126,11 +126,17 @@ const place = (columns: readonly Line[][], label: string): number =>
 const fromEnd = (column: readonly Line[], label: string): number =>
   column.length - column.findIndex((one) => one.label === label);
 
-function remarks(estimate: ClosingEstimate, priceFrom: PriceFrom, { closing: words, transferTax }: Texts): string {
+function remarks(
+  estimate: ClosingEstimate,
+  { priceFrom, move, leftOutDollars }: Omit<ClosingRequest, 'calls'>,
+  { closing: words, transferTax }: Texts,
+): string {
   const { state, side, isUntaxed, downPercent } = estimate;
   const hasTax = estimate.lines.some(({ item }) => item === 'transfer-tax');
   return [
     priceFrom === null ? '' : words.priceFrom[priceFrom],
+    move ? movedInWords(move, words) : '',
+    leftOutDollars ? words.noPrice(dollars(leftOutDollars)) : '',
     estimate.isDownAssumed && downPercent !== null ? words.assumedDown(downPercent) : '',
     words.defaults,
     state === null ? words.whichState : isUntaxed ? transferTax.untaxed(state) : '',
@@ -139,4 +145,9 @@ function remarks(estimate: ClosingEstimate, priceFrom: PriceFrom, { closing: wor
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function movedInWords({ dollars: sum, percent, from }: PriceMove, words: Texts['closing']): string {
+  const by = sum ?? percent ?? 0;
+  return words.moved(sum === null ? `${Math.abs(by)}%` : dollars(Math.abs(by)), by < 0, from);
 }

@@ -10,6 +10,7 @@ import { readLoanTerms } from './loan-terms.ts';
 import { savedIn } from './respond-to-affordability.ts';
 import { homeOf, openedBy } from './payment-home.ts';
 import { namedSalePlaces, salePlaceOf, type FindPlaces, type SalePlace } from './sale-place.ts';
+import { movedPrice, priceOfSale, readPriceMove, type PriceMove } from './price-move.ts';
 import { ownFigures, withCosts } from './seller-figures.ts';
 
 export interface ClosingRequest {
@@ -17,6 +18,10 @@ export interface ClosingRequest {
   calls: EstimateClosingInput[];
   /** Where the price comes from that nobody named. */
   priceFrom: DiscussedPrice['from'] | 'record' | null;
+  /** By how much the price was moved that stood before. */
+  move?: PriceMove | null;
+  /** A sum that was named and is no price of that home. */
+  leftOutDollars?: number | null;
 }
 
 const MAX_FOLLOW_UP_WORDS = 9;
@@ -33,13 +38,18 @@ export function afterClosing(state: EarlierTurn | null, input: unknown): Earlier
   return { search: {}, results: [], ...state, ...openedBy(data?.listing), closing, lastClosing: closing };
 }
 
+/** Less than that share of the price that stands is a sum of something else. */
+const MIN_PRICE_SHARE = 0.25;
+
 /** The estimate that stands with what a short message changes of it; null where it changes nothing. */
-function changedClosing({ question, previous }: Turn, places: readonly SalePlace[]): EstimateClosingInput[] | null {
+function changedClosing({ question, previous }: Turn, places: readonly SalePlace[]): ClosingRequest | null {
   const folded = fold(question);
-  const { rest: words, ...own } = ownFigures(question);
+  const { rest: withMove, ...own } = ownFigures(question);
+  const move = readPriceMove(withMove);
+  const words = move?.rest ?? withMove;
   const brokeragePercent = commissionPercent(folded);
   const hasOwn = Object.keys(own).length > 0;
-  const isOfSale = hasOwn || brokeragePercent !== null || ofClosing.test(folded);
+  const isOfSale = hasOwn || move !== null || brokeragePercent !== null || ofClosing.test(folded);
   // A tax that was looked up in between changes nothing of the sale.
   const standing = previous?.closing ?? (isOfSale ? previous?.lastClosing : null);
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
@@ -53,7 +63,10 @@ function changedClosing({ question, previous }: Turn, places: readonly SalePlace
       : undefined;
   const thousands = barePrice.exec(words)?.[1];
   const shortPrice = millions === undefined ? Number(thousands ?? 0) * 1_000 : Math.round(Number(millions) * MILLION);
-  const priceDollars = terms.priceDollars ?? (shortPrice > 0 ? shortPrice : null);
+  const priceNamed = terms.priceDollars ?? (shortPrice > 0 ? shortPrice : null);
+  const isFar = priceNamed !== null && priceNamed < MIN_PRICE_SHARE * (priceOfSale(standing, previous) ?? 0);
+  const moved = move && movedPrice(move, standing, previous);
+  const priceDollars = isFar ? moved : (priceNamed ?? moved);
   const isPlaceAlone = places.length > 0 && question.trim().split(/\s+/).length <= 3;
   if (!movesOn.test(folded) && !isSeller && !isPlaceAlone && !isOfSale) return null;
   // "If the seller gives a 5k credit" is of the buyer's cash where that stands.
@@ -75,7 +88,11 @@ function changedClosing({ question, previous }: Turn, places: readonly SalePlace
     ...(priceDollars === null ? {} : { priceDollars }),
     ...(side === 'buyer' ? downNow : {}),
   };
-  return places.length === 0 ? [changed] : places.map((place) => ({ ...changed, ...place }));
+  return {
+    calls: places.length === 0 ? [changed] : places.map((place) => ({ ...changed, ...place })),
+    ...{ priceFrom: null, move: priceNamed === null && moved !== null ? move : null },
+    leftOutDollars: isFar ? priceNamed : null,
+  };
 }
 
 const asksCash =
@@ -100,7 +117,9 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const isAsked = parsed.kind === 'cannot' && parsed.reason === 'closing-costs';
   const { previous, question } = turn;
   const folded = fold(question);
-  const { rest, ...own } = ownFigures(question);
+  const { rest: withMove, ...own } = ownFigures(question);
+  const move = readPriceMove(withMove);
+  const rest = move?.rest ?? withMove;
   const { priceDollars: named, downPercent, downDollars } = readLoanTerms(rest);
   const listing = homeOf(turn, parsed);
   const isOfClosing = ofClosing.test(folded);
@@ -108,23 +127,29 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const thousands = isOfClosing ? barePrice.exec(rest)?.[1] : undefined;
   // "Closing costs?" after a payment: of the price that was paid off there.
   const ofPayment = isOfClosing && !listing ? (previous?.payment?.priceDollars ?? null) : null;
-  const priceNamed = named ?? (thousands === undefined ? null : Number(thousands) * 1_000);
+  const moved = move && (listing || previous?.lastClosing) ? movedPrice(move, listing ? { listing } : null, previous) : null;
+  const priceNamed = named ?? (thousands === undefined ? moved : Number(thousands) * 1_000);
   const bare = isOfSeller ? bareCommission.exec(folded)?.[1] : undefined;
   const brokeragePercent = commissionPercent(folded) ?? (bare === undefined ? null : Number(bare));
   // "Homes in Oakland that pay 2.5% commission" looks for homes.
   const asksCommission = brokeragePercent !== null && (parsed.kind !== 'search' || priceNamed !== null);
-  const asks = isOfClosing || asksCommission;
+  // "If we get 15k less and give a 5k credit": of a sale, whether one stands or not.
+  const asksMoved = move !== null && Object.keys(own).length > 0;
+  const asks = isOfClosing || asksCommission || asksMoved;
   const places = await namedSalePlaces(question, findPlaces);
   const discussed = asks && priceNamed === null && ofPayment === null ? discussedPrice(previous, listing) : null;
   const standing = previous?.closing ?? previous?.lastClosing ?? null;
   const isOfStanding = standing?.listing && listing ? isSame(standing.listing, listing) : false;
   const isWhole = asks && !isOfStanding && (listing !== null || priceNamed !== null || ofPayment !== null || discussed !== null);
   const changed = isWhole ? null : changedClosing(turn, places);
-  if (changed) return { calls: changed, priceFrom: null };
+  if (changed) return changed;
   if (!isAsked && !asks) return null;
   const prices = pricesOf(folded, priceNamed ?? ofPayment, discussed);
   if (listing === null && prices.length === 0) return { calls: [], priceFrom: null };
-  const side = asksCommission || (ofSeller.test(folded) && !ofBuyer.test(folded)) ? 'seller' : 'buyer';
+  const side =
+    asksCommission || (asksMoved && !ofBuyer.test(folded)) || (ofSeller.test(folded) && !ofBuyer.test(folded))
+      ? 'seller'
+      : 'buyer';
   const where: readonly (SalePlace | null)[] = listing
     ? [null]
     : places.length > 0
@@ -142,7 +167,7 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   );
   const isTold = priceNamed !== null && discussedPrice(previous, listing)?.dollars.includes(priceNamed);
   const priceFrom = discussed?.from ?? (isTold ? (discussedPrice(previous, listing)?.from ?? null) : null);
-  return { calls, priceFrom: priceFrom ?? (prices.length === 0 ? 'record' : null) };
+  return { calls, priceFrom: priceFrom ?? (prices.length === 0 ? 'record' : null), move: priceNamed === moved ? move : null };
 }
 
 /** "At the high end" of a range is one of its prices. */

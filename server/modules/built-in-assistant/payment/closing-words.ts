@@ -1,16 +1,23 @@
 /** Words about what it costs to buy or to sell, and the shares and prices that they name. */
 
 export const ofClosing =
-  /\b(?:closing\s+costs?|title\s+(?:insurance|fees?)|escrow\s+fees?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|net\s+sheet|seller'?s?\s+net|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|dinero\s+(?:para|al)\s+(?:el\s+)?cierre)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+(?:(?:me|nos|le|les)\s+)?(?:cuesta|costaria))\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|\bnet\s+(?:for|to)\s+(?:the\s+|my\s+)?(?:sellers?|owners?)|sellers?'?s?\s+(?:net|walk)s?|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees)|(?:what|how\s+much)\s+(?:do|does|will|would|can|could)\s+(?:\w+\s+){1,4}?(?:net|clear|pocket|walk\s+(?:away\s+)?with)|(?:what'?s|what\s+is)\s+(?:the|their|her|his|my)\s+net)\b|\b(?:cuanto|que|lo\s+que)\s+(?:dinero\s+)?(?:le|les|me|nos)\s+(?:queda\w*|tocaria|toca)\b|\bse\s+(?:lleva|llevan|llevaria\w*)\s+(?:el|la|los)\s+vendedor\w*|\bneto\s+(?:para|del?)\s+(?:el\s+|la\s+|los\s+)?(?:vendedor\w*|dueno\w*)/;
+  /\b(?:closing\s+costs?|title\s+(?:insurance|fees?)|escrow\s+fees?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|net\s+sheet|seller'?s?\s+net|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|dinero\s+(?:para|al)\s+(?:el\s+)?cierre|hoja\s+(?:de\s+)?net[ao]s?|cual\s+(?:es|seria)\s+el\s+neto)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+(?:(?:me|nos|le|les)\s+)?(?:cuesta|costaria))\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|\bnet\s+(?:for|to)\s+(?:the\s+|my\s+)?(?:sellers?|owners?)|sellers?'?s?\s+(?:net|walk)s?|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees)|(?:what|how\s+much)\s+(?:do|does|will|would|can|could)\s+(?:\w+\s+){1,4}?(?:net|clear|pocket|walk\s+(?:away\s+)?with)|(?:what'?s|what\s+is)\s+(?:the|their|her|his|my)\s+net)\b|\b(?:cuanto|que|lo\s+que)\s+(?:dinero\s+)?(?:le|les|me|nos)\s+(?:queda\w*|tocaria|toca)\b|\bse\s+(?:lleva|llevan|llevaria\w*)\s+(?:el|la|los)\s+vendedor\w*|\bneto\s+(?:para|del?)\s+(?:el\s+|la\s+|los\s+)?(?:vendedor\w*|dueno\w*)/;
 export const ofSeller =
-  /\b(?:sell|sells|selling|sellers?|net|clear|walk\s+away|proceeds|commissions?|transfer|vend\w+|transferencia|queda\w*|neto)\b/;
+  /\b(?:sell|sells|selling|sellers?|net|clear|walk\s+away|proceeds|commissions?|transfer|vend\w+|transferencia|queda\w*|net[ao])\b/;
 export const ofBuyer = /\b(?:buy|buys|buying|buyers?|cash\s+(?:to|at|for)|down|purchase|compra\w*|enganche)\b/;
-export const sideOfSeller = /\b(?:sell|selling|sellers?|net|proceeds|walk\s+away|vend\w+|neto)\b/;
+export const sideOfSeller = /\b(?:sell|selling|sellers?|net|proceeds|walk\s+away|vend\w+|net[ao])\b/;
 
 const COMMISSION = '(?:commissions?|comision(?:es)?)';
 const ofCommission = [
   new RegExp(`\\b(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b|por\\s+ciento\\b)\\s*(?:\\w+\\s+){0,2}?${COMMISSION}\\b`),
   new RegExp(`\\b${COMMISSION}\\s+(?:[\\w.,$]+\\s+){0,4}?(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b|por\\s+ciento\\b)`),
+  // "If commission is 5 instead": a share without its sign.
+  new RegExp(
+    `\\b${COMMISSION}\\s+(?:(?:total|is|was|were|es|fuera|fuese|sea|at|of|to|de|del|al|a|goes|drops|down|baja|sube|only|just|solo|like|about)\\s+)*(\\d(?:\\.\\d{1,3})?)(?![\\d.,]*\\d)(?!\\s*(?:k\\b|mil\\b|m\\b|thousand|million))`,
+  ),
+  new RegExp(
+    `\\b(?:at|with|con|al)\\s+(?:an?\\s+|una?\\s+)?(\\d(?:\\.\\d{1,3})?)\\s+(?:(?:in|of|de|total)\\s+)?${COMMISSION}\\b`,
+  ),
 ];
 
 const AGENT =

@@ -157,6 +157,31 @@ describe('a sheet that stands', () => {
   });
 });
 
+describe('a sum beside a sheet', () => {
+  const sheet = 'seller net sheet: sale price 974k in San Francisco, owes 310k, 5.5% commission';
+
+  it('moves the price where it is said to be less', async () => {
+    const { call, said } = await thread(sheet, 'and if we only get 15k less and the seller gives 5k concession');
+    expect(call).toMatchObject({ priceDollars: 959_000, concessionsDollars: 5_000, brokeragePercent: 5.5 });
+    expect(said).toContain('The price is $15,000 below the one before.');
+    expect((await thread(sheet, '15k less', 'and if commission is 5 instead')).call).toMatchObject({
+      ...{ priceDollars: 959_000, brokeragePercent: 5, payoffDollars: 310_000 },
+    });
+  });
+
+  it('is no price where it is far from the one that stands, and that is said', async () => {
+    const { call, said } = await thread(sheet, 'and with a 5k credit and 12k for the roofers');
+    expect(call).toMatchObject({ priceDollars: 974_000, concessionsDollars: 5_000 });
+    expect(said).toContain('$12,000 is too far from the price');
+  });
+
+  it('asks for the home or the price where nothing stands to be moved', async () => {
+    expect(await respond('and if we only get 15k less and the seller gives 5k concession')).toMatchObject({
+      say: expect.stringContaining('For which home or price?') as string,
+    });
+  });
+});
+
 describe('the price that a seller nets by', () => {
   const home = { mlsId: '1', mlsSource: 'North MLS' };
 

@@ -23,7 +23,7 @@ export async function respondToClosing(turn: Turn, parsed: ParsedQuestion, findP
     return {
       say: composeClosing(
         answered.map(({ value }) => value),
-        asked.priceFrom,
+        asked,
         texts,
       ),
     };

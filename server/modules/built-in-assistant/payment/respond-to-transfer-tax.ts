@@ -7,6 +7,7 @@ import {
 } from '#server/modules/listings/index.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { isSame } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
@@ -21,7 +22,7 @@ export const TRANSFER_TAX_TOOL = 'look_up_transfer_tax';
 type TransferTaxStep = { say: string } | { calls: LookUpTransferTaxInput[]; reasoning: string };
 
 const ofTransferTax =
-  /\b(?:(?:transfer|xfer|mansion|conveyance|recordation|deed|realty\s+transfer|(?:real\s+estate\s+)?excise)\s+tax(?:es)?|transfer\s+fee|doc(?:umentary)?\s+(?:transfer\s+tax|stamps?|tax)|reet|measure\s+(?:ula|e)|ula\s+tax|city\s+transfer|impuestos?\s+(?:de|a\s+la)\s+(?:transferencia|transmision))\b/;
+  /\b(?:(?:transfer|xfer|mansion|conveyance|recordation|deed|realty\s+transfer|(?:real\s+estate\s+)?excise)\s+tax(?:es)?|transfer\s+fee|doc(?:umentary)?\s+(?:transfer\s+tax|stamps?|tax)|reet|measure\s+(?:ula|e)|ula\s+tax|city\s+transfer|impuestos?\s+(?:de|a\s+la)\s+(?:transferencia|transmision|sellos?|timbres?|los\s+sellos)|sellos\s+documentales)\b/;
 /** What a tax adviser answers, and what more than the tax is asked of. */
 const ofMore =
   /\b(?:exempt\w*|deduct\w*|avoid\w*|refund\w*|capital\s+gains?|write\s+off|closing\s+costs?|net\s+(?:sheet|proceeds)|cash\s+to\s+close|hoa|club|membership|deducible|exent\w*)\b/;
@@ -82,7 +83,9 @@ async function askedOf(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlace
     const listing = place ? null : homeOf(turn, parsed);
     const standing = namesCounty.test(question) ? null : (salePlaceOf(previous?.search.areaFilter) ?? standingPlace(previous));
     const areas = listing ? [] : places.length > 0 || !standing ? places : [standing];
-    const known = price ?? (place ? ((previous?.closing ?? previous?.lastClosing)?.priceDollars ?? null) : null);
+    const sale = previous?.closing ?? previous?.lastClosing;
+    const isOfSale = place !== null || (sale?.listing && listing && isSame(sale.listing, listing));
+    const known = price ?? (isOfSale ? (sale?.priceDollars ?? null) : null);
     return inEach({ ...(listing ? { listing } : {}), ...(known === null ? {} : { priceDollars: known }) }, areas);
   }
   // "If they also give a 15k credit" is of the sale, and not of its tax.

@@ -10,17 +10,20 @@ const owed = [
   new RegExp(
     `${SUM}\\s+(?:(?:is\\s+)?(?:left|owed|still\\s+owed|remaining)\\s+on\\s+(?:the|their|her|his|my)\\s+(?:mortgage|loan|home|house)|(?:mortgage|loan)\\s+(?:balance|payoff)|payoff|de\\s+hipoteca)`,
   ),
-  new RegExp(`\\b(?:payoff|(?:mortgage|loan|hipoteca)(?:\\s+balance)?)\\s+(?:of|is|at|de|:)?\\s*${SUM}`),
+  new RegExp(
+    `\\b(?:payoff|saldo|(?:mortgage|loan|hipoteca|prestamo)(?:\\s+(?:balance|payoff))?)(?:\\s+(?:del?|on|of)\\s+(?:(?:la|el|the|their)\\s+)?(?:prestamo|hipoteca|loan|mortgage))?\\s+(?:of|is|at|de|es|son|:)?\\s*${SUM}`,
+  ),
 ];
 const conceded = [
   new RegExp(
-    `${SUM}\\s+(?:in\\s+|of\\s+|as\\s+|de\\s+)?(?:an?\\s+)?(?:(?:a|seller|closing(?:\\s+cost)?|buyer|repair)\\s+)*(?:concessions?|credits?|concesiones|creditos?|buy\\s?-?downs?)\\b`,
+    `${SUM}\\s+(?:in\\s+|of\\s+|as\\s+|de\\s+)?(?:an?\\s+)?(?:(?:a|seller|closing(?:\\s+cost)?|buyer|repair)\\s+)*(?:concessions?|credits?|concesion(?:es)?|creditos?|buy\\s?-?downs?)\\b`,
   ),
-  new RegExp(`\\b(?:concessions?|credits?|concesiones|creditos?|buy\\s?-?downs?)\\s+(?:of|is|are|at|de|:)?\\s*${SUM}`),
+  new RegExp(`\\b(?:concessions?|credits?|concesion(?:es)?|creditos?|buy\\s?-?downs?)\\s+(?:of|is|are|at|de|:)?\\s*${SUM}`),
   new RegExp(
     `\\b(?:giv(?:e|es|ing)|credit(?:s|ing)?|pay(?:s|ing)?)\\s+(?:the(?:ir|m)?\\s+)?(?:buyers?\\s+)?(?:an?\\s+)?${SUM}\\s+(?:back\\s+)?(?:to|toward|towards|for|of)\\s+(?:the(?:ir)?\\s+)?(?:buyer'?s?|closing)\\b`,
   ),
   new RegExp(`\\b(?:giv(?:e|es|ing)|credit(?:s|ing)?)\\s+(?:the\\s+)?buyers?\\s+(?:an?\\s+)?${SUM}`),
+  new RegExp(`\\b(?:da|dan|dar|damos|doy)\\s+${SUM}\\s+(?:al|a\\s+los|a\\s+la)\\s+comprador\\w*`),
 ];
 
 const named: readonly (readonly [NamedCostItem, string])[] = [

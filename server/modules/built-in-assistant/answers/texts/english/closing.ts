@@ -55,6 +55,9 @@ export const closing = {
     range: 'The prices are the ends of the CMA’s range.',
     record: 'The price is the one on its record; name another, and I take that.',
   },
+  moved: (by: string, isLess: boolean, from: 'standing' | 'asking') =>
+    `The price is ${by} ${isLess ? 'below' : 'above'} ${from === 'asking' ? 'what is asked' : 'the one before'}.`,
+  noPrice: (amount: string) => `${amount} is too far from the price that stands to be one, so I left it out.`,
   net: (amount: string) => `The seller nets about **${amount}**.`,
   netNothing: (amount: string) => `That leaves the seller **${amount} short**.`,
   costs: (amount: string) => `Without the down payment that is ${amount}.`,

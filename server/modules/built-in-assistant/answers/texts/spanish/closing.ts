@@ -52,6 +52,9 @@ export const closing: ClosingTexts = {
     range: 'Los precios son los extremos del rango del CMA.',
     record: 'El precio es el de su registro; dime otro y tomo ese.',
   },
+  moved: (by, isLess, from) =>
+    `El precio está ${by} por ${isLess ? 'debajo' : 'encima'} ${from === 'asking' ? 'de lo que se pide' : 'del anterior'}.`,
+  noPrice: (amount) => `${amount} está demasiado lejos del precio que tenemos para ser uno, así que no lo tomé.`,
   net: (amount) => `Al vendedor le quedan unos **${amount}** netos.`,
   netNothing: (amount) => `Al vendedor le **faltan ${amount}**.`,
   costs: (amount) => `Sin el enganche son ${amount}.`,
