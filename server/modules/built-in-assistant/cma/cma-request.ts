@@ -60,6 +60,12 @@ export type CmaRequest =
   | { kind: 'within'; miles: number }
   | { kind: 'write'; tone: 'professional' | 'warm' | 'bold'; length: 'short' | 'full' }
   | { kind: 'client'; name: string }
+  /** In the agent's own words. */
+  | { kind: 'note'; text: string }
+  /** "Put the comps before the photos": sections are put in order by hand. */
+  | { kind: 'cannot-order-sections' }
+  /** A part of a message that no change was read of. */
+  | { kind: 'not-read'; words: string }
   | { kind: 'title'; title: string }
   | { kind: 'undo' }
   | { kind: 'tour'; places: number[] };

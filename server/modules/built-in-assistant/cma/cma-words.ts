@@ -14,11 +14,12 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh
 
 /** "The second one", "number 2": which of the results, from 0. */
 export function placeIn(text: string): number | null {
-  const [, nth = '', number] =
-    /^\s*(?:the\s+)?(?:([a-z]+)(?:\s+(?:one|home|house|listing|result|comp(?:arable)?|sale))?|(?:number|no\.?|#)\s*(\d{1,2}))[.?!]*\s*$/i.exec(
+  const [, nth = '', number, counted] =
+    /^\s*(?:the\s+)?(?:(?:([a-z]+)|(\d{1,2})(?:st|nd|rd|th))(?:\s+(?:one|home|house|condo|listing|result|comp(?:arable)?|sale))?|(?:number|no\.?|#)\s*(\d{1,2}))[.?!]*\s*$/i.exec(
       text,
     ) ?? [];
-  if (number !== undefined) return Number(number) - 1;
+  const named = number ?? counted;
+  if (named !== undefined) return Number(named) - 1;
   const place = places.indexOf(nth.toLowerCase());
   return place === -1 ? null : place;
 }

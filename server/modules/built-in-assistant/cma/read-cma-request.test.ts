@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { inEnglish } from '../language.ts';
-import { readCmaRequest, withVerbOf } from './read-cma-request.ts';
+import { readCmaRequests, readCmaRequest, withVerbOf } from './read-cma-request.ts';
 import { inOrder } from './read-order.ts';
 import { unfitting } from './read-unfit.ts';
 import { unlike, type Likeness } from './read-unlike.ts';
@@ -80,6 +80,13 @@ it.each([
   ['make it bolder', { kind: 'write', tone: 'bold', length: 'full' }],
   ['make it for the Diaz family', { kind: 'client', name: 'the Diaz family' }],
   ['for the Lees', { kind: 'client', name: 'the Lees' }],
+  ['call the client Joan Teague', { kind: 'client', name: 'Joan Teague' }],
+  ['client names are Ada and Chidi Okafor', { kind: 'client', name: 'Ada and Chidi Okafor' }],
+  ['make the suggested price 20k lower', { kind: 'nudge-range', dollars: -20_000 }],
+  ['whats the price in there now', { kind: 'tell-range' }],
+  ['add a note that the roof was redone in 2021', { kind: 'note', text: 'The roof was redone in 2021.' }],
+  ['drop the page abt the market', { kind: 'sections', type: 'insights', isShown: false }],
+  ['put the comps before the photos', { kind: 'cannot-order-sections' }],
   ['only single family', { kind: 'remove-unlike', likeness: { by: 'type', words: 'single', isKept: true } }],
   ['single family comps only', { kind: 'remove-unlike', likeness: { by: 'type', words: 'single', isKept: true } }],
   ['drop the condos', { kind: 'remove-unlike', likeness: { by: 'type', words: 'condo', isKept: false } }],
@@ -191,4 +198,31 @@ it.each([
   ['solo condominios', { kind: 'remove-unlike', likeness: { by: 'type', words: 'condo', isKept: true } }],
 ])('reads in Spanish: %s', (question, request) => {
   expect(readCmaRequest(inEnglish(question), true)).toEqual(request);
+});
+
+it.each([
+  ['cma for the 2nd one', { place: 1 }],
+  ['do a CMA for the first one for my clients the Okafors', { place: 0 }],
+  ['i need a cma for 12 Oak St', { address: '12 Oak St' }],
+  ['make a cma for this one, client names are Ada and Chidi Okafor', 'this'],
+])('starts one by %s', (question, subject) => {
+  expect(readCmaRequest(question, false)).toEqual({ kind: 'start', subject });
+});
+
+it('reads all that a message asks, and tells what it could not read', () => {
+  expect(readCmaRequests('leave out the one on Birchlea n sort comps by price', true)).toEqual([
+    { kind: 'remove', street: 'Birchlea' },
+    { kind: 'sort', by: 'price' },
+  ]);
+  expect(readCmaRequests('drop the page abt the market, n put the comps before the photos', true)).toMatchObject([
+    { kind: 'sections' },
+    { kind: 'cannot-order-sections' },
+  ]);
+  expect(readCmaRequests('hide HOA fees, make it sparkle', true)).toMatchObject([
+    { kind: 'facts' },
+    { kind: 'not-read', words: 'make it sparkle' },
+  ]);
+  expect(readCmaRequests('add a note that they painted and put new floors in', true)).toMatchObject([
+    { kind: 'note', text: 'They painted and put new floors in.' },
+  ]);
 });

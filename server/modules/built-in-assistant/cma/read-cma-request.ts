@@ -1,10 +1,10 @@
 /** What is asked of a CMA in the chat, read by the words of the trade; each topic has a reader. */
 import type { CmaRequest } from './cma-request.ts';
 import { polite } from './cma-words.ts';
-import { readClient, readTitle, readWriting } from './read-cma-text.ts';
+import { readClient, readNote, readTitle, readWriting } from './read-cma-text.ts';
 import { readHomes } from './read-homes.ts';
 import { readRange } from './read-range.ts';
-import { readShown } from './read-shown.ts';
+import { readSectionOrder, readShown } from './read-shown.ts';
 import { readStart, readTour } from './read-start.ts';
 
 const undoes = new RegExp(
@@ -35,14 +35,42 @@ export function readCmaRequest(question: string, isStanding: boolean): CmaReques
   const begins = readStart(question) ?? readTour(question);
   if (begins || !isStanding) return begins;
   return (
+    readNote(question) ??
     readRange(question) ??
     (ownClicks.test(question) ? { kind: 'own-click' } : null) ??
     (explains.test(question) ? { kind: 'why' } : null) ??
+    readSectionOrder(question) ??
     readShown(question) ??
     readHomes(question) ??
-    readWriting(question) ??
     readClient(question) ??
+    readWriting(question) ??
     readTitle(question) ??
     (undoes.test(question) ? { kind: 'undo' } : null)
   );
+}
+
+const EDITS =
+  '(?:please\\s+|pls\\s+|also\\s+)*(?:leave|remove|drop|take|exclude|delete|lose|skip|add|include|sort|order|rank|arrange|put|move|set|raise|lower|increase|reduce|make|hide|show|turn|call|name|rename|title|write|rewrite|swap|replace|widen|change|keep|bring|use|undo)\\b';
+const joint = new RegExp(
+  `\\s*(?:[,;.]\\s*(?:(?:and|n|then|also|plus|&)\\s+)*|\\s(?:and|n|then|also|plus|&)\\s+(?:then\\s+|also\\s+)?)(?=${EDITS})`,
+  'i',
+);
+
+/** All that a message asks of a CMA, in the order of its words: "leave out the one on Elm n sort comps by price". */
+export function readCmaRequests(question: string, isStanding: boolean): CmaRequest[] {
+  const whole = readCmaRequest(question, isStanding);
+  if (!isStanding || whole?.kind === 'start') return whole ? [whole] : [];
+  const found: { words: string; request: CmaRequest }[] = [];
+  for (const part of question.split(joint).filter((words) => words.trim() !== '')) {
+    const request = readCmaRequest(part, isStanding);
+    const last = found.at(-1);
+    if (request) found.push({ words: part, request });
+    else if (!last) return whole ? [whole] : [];
+    // The words of a note or a title go on.
+    else if (['note', 'title', 'client', 'not-read'].includes(last.request.kind)) {
+      const words = `${last.words} and ${part}`;
+      found.splice(-1, 1, { words, request: readCmaRequest(words, isStanding) ?? { kind: 'not-read', words } });
+    } else found.push({ words: part, request: { kind: 'not-read', words: part.trim() } });
+  }
+  return found.length > 1 ? found.map(({ request }) => request) : whole ? [whole] : [];
 }

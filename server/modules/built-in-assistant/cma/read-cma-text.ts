@@ -1,6 +1,7 @@
 /** What is asked of a CMA's texts: to write them, for whom it is made. */
 import type { CmaRequest } from './cma-request.ts';
 import { polite } from './cma-words.ts';
+import { clientAlone } from './read-client.ts';
 
 const warm = /\b(?:warm(?:er|ly)?|friendl(?:y|ier)|softer|personal)\b/i;
 const bold = /\b(?:bold(?:er)?|punch(?:y|ier)|confident|stronger)\b/i;
@@ -32,9 +33,22 @@ export function readTitle(question: string): CmaRequest | null {
 }
 
 export function readClient(question: string): CmaRequest | null {
-  const [, name] =
-    new RegExp(
-      `${polite}(?:(?:it(?:'|’)?s|it is|this is|prepare it|prepared|make it)\\s+)?for\\s+((?:the\\s+)?[A-Z][\\w'’&. -]{1,80}?)[.!]*\\s*$`,
-    ).exec(question) ?? [];
-  return name ? { kind: 'client', name } : null;
+  const name = clientAlone(question);
+  return name === null ? null : { kind: 'client', name };
+}
+
+const notes = new RegExp(
+  `${polite}(?:add|put|include|write|insert)\\s+(?:in\\s+)?(?:an?\\s+|the\\s+)?(?:(?:short|quick|little)\\s+)?(?:note|line|sentence|comment|paragraph)\\s*(?:in\\s+(?:it|there|the\\s+cma)\\s*)?(?:that|saying(?:\\s+that)?|to\\s+say(?:\\s+that)?|which\\s+says(?:\\s+that)?|about|:)\\s*(.+?)\\s*$`,
+  'i',
+);
+
+const spanishNotes =
+  /^\s*(?:por favor\s+)?(?:agr[eé]g\w+|a[nñ]ad\w+|pon\w*|incluy\w+|escrib\w+)\s+una\s+nota\s*(?:que\s+diga|diciendo|de)?\s*(?:que|:)\s*(.+?)\s*$/i;
+
+/** "Add a note that the roof was redone in 2021": the agent's own words. */
+export function readNote(question: string): CmaRequest | null {
+  const words = (notes.exec(question) ?? spanishNotes.exec(question))?.[1]?.replace(/^["“]|["”]$/g, '').trim();
+  if (!words) return null;
+  const text = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return { kind: 'note', text: /[.!?]$/.test(text) ? text : `${text}.` };
 }

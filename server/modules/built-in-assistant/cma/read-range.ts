@@ -6,7 +6,7 @@ import { dollarsOf, polite } from './cma-words.ts';
 const onePrice =
   /^\s*(?:please\s+|now\s+)?(?:put|set|make|change|move)\s+(?:the\s+|it\s+)?(?:list\s+|suggested\s+)?(?:price\s+)?(?:at|to)\s+\$?[\d.,]+\s*(?:k|m|thousand|million)?[.!]*\s*$/i;
 const tellsRange =
-  /^\s*(?:so\s+|and\s+)?(?:what(?:'s|’s|\s+is)|show\s+me|tell\s+me|give\s+me)\s+(?:the|our|its)\s+(?:price\s+|suggested\s+)?range\b/i;
+  /^\s*(?:(?:so|and|ok|wait)[\s,]+)*(?:what(?:['’]?s|\s+is|\s+does\s+it\s+say\s+for)|show\s+me|tell\s+me|give\s+me)\s+(?:the|our|its)\s+(?:(?:(?:new|current|price|suggested)\s+)*range\b|(?:suggested\s+|new\s+|current\s+|list\s+)*(?:price|value|number|figure)\s*(?:(?:that['’]?s\s+)?(?:in\s+(?:there|it|the\s+(?:cma|presentation))|on\s+(?:it|there|the\s+cma)|now|at\s+the\s+moment)\s*)+[?.!]*\s*$|suggested\s+(?:list\s+)?price\b)/i;
 
 export function readRange(question: string): CmaRequest | null {
   return (
@@ -59,7 +59,7 @@ function directionOf(words: readonly (string | undefined)[]): number {
 function readNudge(question: string): CmaRequest | null {
   const [, verb, mid, amount = '', end] =
     new RegExp(
-      `${polite}(?:(raise|increase|lift|lower|drop|reduce|decrease|cut|push|make|move|bring|take|go|nudge)\\s+)?(?:(?:it|them|both(?:\\s+ends)?)\\s+)?(?:(up|down)\\s+)?(?:by\\s+|another\\s+)?${sum}(?:\\s+(higher|lower|up|down|more|less))?[.!]*\\s*$`,
+      `${polite}(?:(raise|increase|lift|lower|drop|reduce|decrease|cut|push|make|move|bring|take|go|nudge)\\s+)?(?:(?:it|them|both(?:\\s+ends)?|(?:the\\s+|its\\s+)?(?:(?:suggested|list|listing|price|asking)\\s+)*(?:price|range|value|number))\\s+)?(?:(up|down)\\s+)?(?:by\\s+|another\\s+)?${sum}(?:\\s+(higher|lower|up|down|more|less))?[.!]*\\s*$`,
       'i',
     ).exec(question) ?? [];
   const dollars = dollarsOf(amount);

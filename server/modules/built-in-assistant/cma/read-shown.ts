@@ -28,7 +28,10 @@ const facts: readonly [RegExp, string][] = [
 /** Sections by the words for them; a fact of homes of the same name comes first. */
 const sections: readonly [RegExp, string][] = [
   [/\bmap\b/i, 'neighborhood-map'],
-  [/\b(?:market )?insights?\b/i, 'insights'],
+  [
+    /\b(?:market )?insights?\b|\b(?:page|section|part|slide|bit|chapter)s? (?:about|abt|on|with|for|of) (?:the )?(?:local )?market\b|\bmarket (?:page|section|part|slide|stats|statistics|data|trends?|info(?:rmation)?|figures|conditions)\b|^\W*(?:\w+ ){1,3}the market[.!?]*\s*$/i,
+    'insights',
+  ],
   [/\bkey features\b/i, 'key-features'],
   [/\bcompar(?:ison|ables)\b/i, 'side-by-side-comparision'],
   [/\bnet sheet\b/i, 'net-sheet'],
@@ -58,3 +61,14 @@ export function readShown(question: string): CmaRequest | null {
   const type = /\bshow me\b/i.test(question) ? undefined : sections.find(([words]) => words.test(question))?.[1];
   return type ? { kind: 'sections', type, isShown } : null;
 }
+
+const SECTION =
+  '(?:comp(?:arable)?s?|photos?|pictures?|images?|map|summary|market(?:\\s+(?:page|section|insights?))?|net\\s+sheet|key\\s+features|cover(?:\\s+page)?|comparison|contact(?:\\s+info)?|bio|\\w+\\s+(?:page|section))';
+const ordersSections = new RegExp(
+  `${polite}(?:put|move|place|show|have|bring)\\s+(?:the\\s+|my\\s+)?${SECTION}\\s+(?:(?:right\\s+)?(?:before|after|ahead\\s+of|above|below|behind|in\\s+front\\s+of|under)\\s+(?:the\\s+|my\\s+)?${SECTION}|to\\s+the\\s+(?:front|end|back|beginning|start|top|bottom)|(?:first|last))[.!?]*\\s*$|\\b(?:reorder|rearrange|change\\s+the\\s+order\\s+of)\\s+(?:the\\s+)?(?:sections|pages)\\b`,
+  'i',
+);
+
+/** "Put the comps before the photos". */
+export const readSectionOrder = (question: string): CmaRequest | null =>
+  ordersSections.test(question) ? { kind: 'cannot-order-sections' } : null;

@@ -1,9 +1,15 @@
 /** What begins a presentation: a CMA for a home, a tour of some. */
 import type { CmaRequest, TypedSubject } from './cma-request.ts';
 import { placeIn, placesIn, polite } from './cma-words.ts';
+import { clientIn } from './read-client.ts';
 
-const starts =
-  /^\s*(?:please\s+|can you\s+|could you\s+)?(?:start|create|make|build|prepare|begin|draft|put together|set up)\s+(?:me\s+)?(?:a\s+|an\s+|the\s+)?(?:new\s+)?(?:cma|comparative market analysis|listing presentation)\b(?:\s+(?:for|on|of)\s+(.+))?$/i;
+const CMA = '(?:cma|comparative market analysis|comp(?:arable)? (?:analysis|report)|listing presentation)';
+const starts = new RegExp(
+  `^\\s*(?:(?:please|pls|ok|hey|now|so|then|and|also|can you|could you|can u|will you)[\\s,]+)*(?:(?:start|create|make|build|prepare|begin|draft|do|run|pull|get|give|put together|set up|work up|(?:(?:i|we)(?:['’]d)?\\s+)?(?:also\\s+)?(?:need|want|like))\\s+(?:me\\s+|us\\s+)?)?(?:a\\s+|an\\s+|the\\s+)?(?:new\\s+|another\\s+|quick\\s+)?${CMA}\\b(?:\\s+(?:for|on|of)\\s+(.+))?$`,
+  'i',
+);
+/** Words alone, without an order, start one only of a home that they name. */
+const orders = /\b(?:start|create|make|build|prepare|begin|draft|put together|set up)\b/i;
 
 function subjectOf(text: string): TypedSubject | 'this' {
   const words = text.trim().replace(/[.?!]+$/, '');
@@ -27,12 +33,22 @@ function subjectOf(text: string): TypedSubject | 'this' {
   };
 }
 
+/** A name in small letters, as Spanish is read. */
+const forClients = /[\s,]+(?:for|para)\s+(?:(?:my|our|mis?|nuestros?)\s+)(?:clients?|clientes?|buyers?|sellers?)\b.*$/i;
+
 /** "Create a CMA for 12 Oak St, Cary, 3/2". */
 export function readStart(question: string): CmaRequest | null {
-  const start = starts.exec(question.trim());
+  const words = clientIn(question)?.rest ?? question;
+  const start = starts.exec(
+    words
+      .replace(forClients, '')
+      .trim()
+      .replace(/[,;:\s]+$/, ''),
+  );
   if (!start) return null;
   const place = placeIn(start[1] ?? '');
   if (place !== null) return { kind: 'start', subject: { place } };
+  if (start[1] === undefined && (!orders.test(words) || words !== question)) return null;
   const subject = start[1] === undefined ? 'this' : subjectOf(start[1]);
   return subject === 'this' || /\d/.test(subject.address) ? { kind: 'start', subject } : null;
 }

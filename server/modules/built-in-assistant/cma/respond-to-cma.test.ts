@@ -132,6 +132,18 @@ it('shows the summary that it wrote, short and for whom it is', async () => {
   expect(said).toBe('Wrote the summary.\n\n> The first line.\n>\n> The second one.');
 });
 
+it('does two edits of one message after each other, and names for whom it was made', async () => {
+  const { called, said } = await goOn(made, 'leave out the one on Oak n sort comps by price');
+  expect(called).toMatchObject([
+    { name: 'change_cma_comparables', input: { remove: [{ mlsId: '1 Oak St' }] } },
+    { name: 'change_cma_comparables', input: { order: [{ mlsId: '3 Ash St' }, { mlsId: '2 Elm St' }] } },
+  ]);
+  expect(said).toBe('Done.\n\nDone.');
+  const start = await goOn([], 'make a cma for 9 Hill Rd, client is Ada Okafor', { clientName: 'Ada Okafor' });
+  expect(start.called).toMatchObject([{ name: 'create_cma', input: { clientName: 'Ada Okafor' } }]);
+  expect(start.said).toContain('prepared for Ada Okafor,');
+});
+
 it('leaves what the sellers net to the sheet of a sale', async () => {
   const { said } = await goOn(made, 'what do the sellers net');
   expect(said).not.toContain('I could not tell what to change');

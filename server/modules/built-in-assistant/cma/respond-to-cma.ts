@@ -5,133 +5,25 @@ import { textsIn } from '../answers/texts/index.ts';
 import { inEnglish } from '../language.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { ofClosing } from '../payment/closing-words.ts';
+import { isSame } from '../question-parser/result-references/among-results.ts';
+import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
-import { changeComparables, comparableNamed, isOfComparables } from './change-comparables.ts';
 import type { CmaRequest } from './cma-request.ts';
-import { readCmaRequest, withVerbOf } from './read-cma-request.ts';
+import { readCmaRequests, withVerbOf } from './read-cma-request.ts';
+import { readClient, readNote } from './read-cma-text.ts';
 import { isLastDone, isOfCma, standingCma, takenOutOf, type CmaStep } from './standing-cma.ts';
-import { comparableInFull, comparablesInWords, rangeInWords, tellCma, whyThatRange } from './tell-cma.ts';
-
-type MovedRange = Extract<CmaRequest, { kind: 'shift-range' | 'nudge-range' | 'shift-end' | 'set-end' }>;
-
-function movedRange(request: MovedRange, { low, high }: { low: number; high: number }): { low: number; high: number } {
-  const { dollars: sum } = request;
-  switch (request.kind) {
-    case 'shift-range':
-    case 'nudge-range':
-      return { low: Math.max(1, low + sum), high: Math.max(1, high + sum) };
-    case 'shift-end':
-      return request.end === 'low' ? { low: Math.max(1, low + sum), high } : { low, high: Math.max(1, high + sum) };
-    case 'set-end':
-      return request.end === 'low' ? { low: sum, high } : { low, high: sum };
-  }
-}
-
-/** "Put that in a packet for the Hendricks" */
-const clientNamed =
-  /\bfor\s+((?:the\s+|Mr\.?\s+|Mrs\.?\s+|Ms\.?\s+)?[A-Z][\w'’&-]+(?:\s+(?:and\s+)?[A-Z][\w'’&-]+){0,3})[.!?]*\s*$/;
-
-function stepFor(
-  request: CmaRequest,
-  standing: CmaToolAnswer | null,
-  { previous, language, question }: Turn,
-  { takenOut, today }: { takenOut: CmaToolAnswer['comparables']; today: string },
-): CmaStep {
-  const { cma: words } = textsIn(language);
-  const client = clientNamed.exec(question)?.[1];
-  const named = client === undefined ? {} : { clientName: client };
-  if (request.kind === 'start') {
-    const { subject } = request;
-    if (subject !== 'this' && !('place' in subject))
-      return { call: 'create_cma', input: { subject, ...named }, reasoning: words.steps.preparing };
-    const home = subject === 'this' ? previous?.opened : previous?.results[subject.place];
-    if (!home && subject !== 'this') return { say: words.tooFewResults };
-    if (!home) return { say: words.whichHome };
-    const { mlsId, mlsSource } = home;
-    return { call: 'create_cma', input: { subject: { mlsId, mlsSource }, ...named }, reasoning: words.steps.preparing };
-  }
-  if (request.kind === 'tour') {
-    const homes = request.places.map((place) => previous?.results[place]);
-    if (homes.includes(undefined)) return { say: words.tooFewResults };
-    const listings = homes.flatMap((home) => home ?? []).map(({ mlsId, mlsSource }) => ({ mlsId, mlsSource }));
-    return { call: 'create_buyer_tour', input: { listings }, reasoning: words.steps.planningTour };
-  }
-  if (!standing) return { say: words.none };
-  if (isOfComparables(request)) return changeComparables(request, standing, { words, previous, takenOut, today });
-  const { presentationId, priceRange: range, comparables } = standing;
-  switch (request.kind) {
-    case 'shift-range':
-    case 'nudge-range':
-    case 'shift-end':
-    case 'set-end': {
-      if (range.low === null || range.high === null) return { say: words.noRangeToMove };
-      const { low, high } = movedRange(request, { low: range.low, high: range.high });
-      if (low > high) return { say: words.endsCross };
-      return { call: 'set_cma_range', input: { presentationId, low, high }, reasoning: words.steps.moving };
-    }
-    case 'tell-range':
-      return { say: rangeInWords(standing, words) };
-    case 'tell-comparables':
-      return { say: comparablesInWords(standing, request.withAverages === true, words) };
-    case 'own-click':
-      return { say: words.ownClick };
-    case 'set-range':
-      return {
-        call: 'set_cma_range',
-        input: { presentationId, low: request.low, high: request.high },
-        reasoning: words.steps.setting,
-      };
-    case 'facts':
-      return {
-        call: 'edit_cma_sections',
-        input: { presentationId, facts: { [request.flag]: request.isShown } },
-        reasoning: words.steps.facts,
-      };
-    case 'sections': {
-      const ids = standing.sections.filter(({ type }) => type === request.type).map(({ id }) => id);
-      if (ids.length === 0) {
-        if (!request.isShown) return { say: words.noSuchSection };
-        return { call: 'edit_cma_sections', input: { presentationId, add: [request.type] }, reasoning: words.steps.facts };
-      }
-      return {
-        call: 'edit_cma_sections',
-        input: { presentationId, [request.isShown ? 'show' : 'hide']: ids },
-        reasoning: words.steps.facts,
-      };
-    }
-    case 'client':
-      return { call: 'edit_cma_sections', input: { presentationId, clientName: request.name }, reasoning: words.steps.client };
-    case 'write':
-      return {
-        call: 'write_cma_summary',
-        input: { presentationId, tone: request.tone, length: request.length, ...named },
-        reasoning: words.steps.writing,
-      };
-    case 'title':
-      return { call: 'edit_cma_sections', input: { presentationId, title: request.title }, reasoning: words.steps.naming };
-    case 'undo':
-      return { call: 'undo_cma_edit', input: { presentationId }, reasoning: words.steps.undoing };
-    case 'tell-comparable': {
-      const named = comparableNamed(request, comparables, words);
-      return 'say' in named ? named : { say: comparableInFull(named.home, words) };
-    }
-    case 'cannot-by-side':
-      return { say: words.noSides };
-    case 'needs-which-out':
-      return { say: words.whichOut };
-    case 'why':
-      return { say: whyThatRange(comparables, words) };
-    case 'needs-range':
-      return { say: words.setsRange };
-  }
-}
+import { stepFor } from './step-for.ts';
+import { tellCma } from './tell-cma.ts';
 
 /** A CMA that is asked for in words of its own: it starts where a home is known. */
-function aboutCma({ question, previous }: Turn, standing: CmaToolAnswer | null): CmaRequest | null {
+function aboutCma({ question, english, previous }: Turn, standing: CmaToolAnswer | null): CmaRequest | null {
   if (standing) return null;
   const address = findAddress(fold(question))?.area;
   if (address?.nameType === 'street-and-number') return { kind: 'start', subject: { address: address.name } };
+  const named = findNamedResult(fold(english), previous);
+  const place = named ? (previous?.results.findIndex((one) => isSame(one, named)) ?? -1) : -1;
+  if (place >= 0) return { kind: 'start', subject: { place } };
   return previous?.opened ? { kind: 'start', subject: 'this' } : null;
 }
 
@@ -176,29 +68,67 @@ export function respondToCma(
   prompt: LanguageModelV4Prompt,
   { isAsked, today }: { isAsked: boolean; today: string },
 ): CmaStep | null {
-  const standing = standingCma(prompt);
-  const texts = textsIn(turn.language);
-  const answeredBefore = turn.answers.some(({ toolName }) => toolName === 'create_cma');
-  const said = withVerbOf(turn.english, turn.last ? inEnglish(turn.last.question) : null);
-  const read = readCmaRequest(said, standing !== null);
-  const request =
-    (read && belongs(read, turn.question, prompt) ? read : null) ??
-    (isAsked ? aboutCma(turn, answeredBefore ? null : standing) : null);
-  // What a sale at its range leaves is worked out by others.
-  if (!request && standing && ofClosing.test(fold(turn.question))) return null;
-  if (!request && isAsked) return { say: standing ? texts.cma.canChange : texts.cma.whichHomeForCma };
-  if (!request) return null;
-  const answered = turn.answers.findLast(({ toolName }) => isOfCma(toolName));
-  if (!answered) return stepFor(request, standing, turn, { takenOut: standing ? takenOutOf(standing, prompt) : [], today });
-  const answer = cmaAnswerSchema.safeParse(answered.value);
-  if (!answer.success) return { say: texts.cma.failed };
-  if (request.kind === 'tour') return { say: texts.cma.tourIsReady(answer.data.title) };
   const before = standingCma(
     prompt.slice(
       0,
       prompt.findLastIndex(({ role }) => role === 'user'),
     ),
   );
-  const told = tellCma(answer.data, request.kind === 'start', { before, texts });
-  return { say: request.kind === 'start' && isWithoutWhatIf(answer.data, turn) ? `${told}\n\n${texts.cma.asRecorded}` : told };
+  const { cma: words } = textsIn(turn.language);
+  const requests = requestsOf(turn, prompt, { before, isAsked });
+  // What a sale at its range leaves is worked out by others.
+  if (requests.length === 0 && before && ofClosing.test(fold(turn.question))) return null;
+  if (requests.length === 0) return isAsked ? { say: before ? words.canChange : words.whichHomeForCma } : null;
+  return inOrder(requests, turn, { before, takenOut: before ? takenOutOf(before, prompt) : [], today });
+}
+
+function requestsOf(
+  turn: Turn,
+  prompt: LanguageModelV4Prompt,
+  { before, isAsked }: { before: CmaToolAnswer | null; isAsked: boolean },
+): CmaRequest[] {
+  // Names and the agent's own words stay as they are written.
+  const inOwnWords = before && turn.language === 'spanish' ? (readNote(turn.question) ?? readClient(turn.question)) : null;
+  if (inOwnWords) return [inOwnWords];
+  const said = withVerbOf(turn.english, turn.last ? inEnglish(turn.last.question) : null);
+  const read = readCmaRequests(said, before !== null);
+  const [first] = read;
+  if (first && (read.length > 1 || belongs(first, turn.question, prompt))) return read;
+  const about = isAsked ? aboutCma(turn, before) : null;
+  return about ? [about] : [];
+}
+
+interface Standing {
+  before: CmaToolAnswer | null;
+  takenOut: CmaToolAnswer['comparables'];
+  today: string;
+}
+
+/** One request after the other, each upon what the one before it left. */
+function inOrder(requests: readonly CmaRequest[], turn: Turn, { before, takenOut, today }: Standing): CmaStep {
+  const texts = textsIn(turn.language);
+  const answered = turn.answers.filter(({ toolName }) => isOfCma(toolName));
+  const told: string[] = [];
+  let standing = before;
+  for (const request of requests) {
+    const step = stepFor(request, standing, turn, { takenOut, today });
+    if ('say' in step) {
+      told.push(step.say);
+      continue;
+    }
+    const done = answered.shift();
+    if (!done) return step;
+    const { data } = cmaAnswerSchema.safeParse(done.value);
+    told.push(data ? tell(request, data, turn, standing) : texts.cma.failed);
+    standing = data ?? standing;
+  }
+  return { say: told.join('\n\n') };
+}
+
+function tell(request: CmaRequest, answer: CmaToolAnswer, turn: Turn, before: CmaToolAnswer | null): string {
+  const texts = textsIn(turn.language);
+  if (request.kind === 'tour') return texts.cma.tourIsReady(answer.title);
+  const told = tellCma(answer, request.kind === 'start', { before, texts });
+  if (request.kind === 'note') return `${told}\n\n> ${request.text}`;
+  return request.kind === 'start' && isWithoutWhatIf(answer, turn) ? `${told}\n\n${texts.cma.asRecorded}` : told;
 }

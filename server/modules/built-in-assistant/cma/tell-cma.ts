@@ -19,7 +19,8 @@ export function tellCma(
     const missing = known.flatMap(([fact, value]) => (value === null ? fact : []));
     if (missing.length > 0) return words.needsFacts(title, missing, subject.city);
   }
-  if (isNew) return `${words.isReady(title, comparables.length)} ${rangeInWords(answer, words)}\n\n${words.canSay}`;
+  if (isNew)
+    return `${words.isReady(title, comparables.length, answer.clientName)} ${rangeInWords(answer, words)}\n\n${words.canSay}`;
   if (answer.written !== null) return `${words.done(done)}\n\n${quoted(answer.written)}`;
   const isTold = done.includes(dollars(range.low ?? 0)) && done.includes(dollars(range.high ?? 0));
   const isAsBefore = before?.priceRange.low === range.low && before?.priceRange.high === range.high;

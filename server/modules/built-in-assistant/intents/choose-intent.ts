@@ -74,6 +74,8 @@ const wishesForHomes = (parsed: ParsedQuestion, text: string) =>
   (parsed.search.propertyTypes != null || parsed.search.bedroomsCount != null || namesHomes.test(text)) &&
   !asks.test(text);
 
+const namesCma = /\b(?:cma|comps?|comparables?|presentation|analysis)\b/i;
+
 /** The likeliest of the next few that is near enough. */
 function otherOf([first, ...others]: readonly LikelyIntent[]): Intent | null {
   if (!first) return null;
@@ -102,6 +104,15 @@ export function chooseIntent(parsed: ParsedQuestion, { intent, likely }: IntentR
   if (intent === 'fair-housing' && certainty < SURE_UNFAIR && next) return { intent: next.intent, second: null };
   const second = otherOf(likely);
   if (second === 'market' && asksForHomes(parsed, asked.text)) return { intent, second: null };
+  // A CMA that does not stand cannot be changed.
+  if (
+    second &&
+    [intent, second].includes('cma') &&
+    !asked.previous?.cma &&
+    parsed.kind === 'search' &&
+    !namesCma.test(asked.text)
+  )
+    return { intent: intent === 'cma' ? second : intent, second: null };
   if (second && isSearchLike(intent) && wishesForHomes(parsed, asked.text)) return { intent, second: null };
   // The words tell which of the two it is.
   const answerable = second ? [intent, second].find((one) => answered[parsed.kind]?.includes(one)) : undefined;

@@ -16,7 +16,8 @@ function factsOfHome({ livingSpace, currentPrice, daysOnMarket, photos: _, ...ho
   };
 }
 
-function factsOfMarket({ medianSalesPriceChange, averageSalesPricePerSquareFoot, averageDaysOnMarket, ...rest }: InsightsData) {
+/** What its market section tells, by names that carry the units. */
+export function factsOfMarket({ medianSalesPriceChange, averageSalesPricePerSquareFoot, averageDaysOnMarket, ...rest }: InsightsData) {
   const { area, median, medianYearEarlier, change, n } = medianSalesPriceChange;
   const { days, cityDays, differencePercent } = averageDaysOnMarket;
   return {

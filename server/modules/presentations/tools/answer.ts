@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ListingViewer } from '#server/modules/listings/index.ts';
 import { milesBetween } from '#server/modules/market/index.ts';
 import type { PresentationsService } from '../presentations.service.ts';
+import { factsOfMarket } from '../summaries/trace-texts.ts';
 
 const nullableNumber = z.number().nullable();
 const homeSchema = z.object({
@@ -41,6 +42,7 @@ export const cmaAnswerSchema = z.object({
   noRangeBecause: z.string().nullable(),
   sections: z.array(z.object({ id: z.string(), type: z.string(), title: z.string(), isHidden: z.boolean() })),
   written: z.string().nullable().default(null).describe('The text that this call wrote'),
+  market: z.unknown().optional().describe('Figures of the market section that the text tells'),
   done: z.string().describe('What this call did, in a few words'),
 });
 export type CmaToolAnswer = z.infer<typeof cmaAnswerSchema>;
@@ -126,6 +128,12 @@ export async function describeCma(
       title: 'title' in config && config.title ? config.title : config.navTitle,
       isHidden: config.visibility === 'hidden',
     })),
+    ...(written === null ? {} : { market: marketOf(draft) }),
     ...{ done, written },
   };
+}
+
+function marketOf({ sections }: Awaited<ReturnType<PresentationsService['getDraft']>>) {
+  const insights = sections.map(({ data }) => data.insights).find((data) => data != null);
+  return insights && factsOfMarket(insights);
 }

@@ -16,8 +16,8 @@ export const cma = {
   range: (low: string, high: string, percent: number | null) =>
     `The range is ${low} to ${high}${percent === null ? '' : `, made to hold ${percent}% of sales`}. It is not an appraisal.`,
   noRange: (because: string | null) => `There is no range yet${because ? `: ${because}` : '.'}`,
-  isReady: (title: string, comparables: number) =>
-    `The CMA for ${title} is beside the chat, with ${comparables === 0 ? 'no' : comparables} comparable${comparables === 1 ? '' : 's'}.`,
+  isReady: (title: string, comparables: number, client: string | null = null) =>
+    `The CMA for ${title}${client === null ? '' : `, prepared for ${client},`} is beside the chat, with ${comparables === 0 ? 'no' : comparables} comparable${comparables === 1 ? '' : 's'}.`,
   needsFacts: (title: string, missing: readonly ('city' | 'beds' | 'baths' | 'livingArea')[], city: string | null) => {
     const names = { city: 'city', beds: 'bedrooms', baths: 'baths', livingArea: 'living area' };
     const facts = missing.map((fact) => names[fact]).join(', ');
@@ -84,6 +84,9 @@ export const cma = {
   whichOne: (addresses: readonly string[]) => `Which one: ${addresses.join(' or ')}?`,
   canChange:
     'I could not tell what to change, so I changed nothing. I can change its range, comparables and their order, facts, sections, summary, title and client, and undo; the rest you edit beside the chat.',
+  note: 'Note',
+  noSectionOrder: 'I cannot put its sections in another order; drag them beside the chat.',
+  notRead: (words: string) => `I could not tell what to change by “${words}”, so that was not done.`,
   asRecorded: 'It shows the home as its record has it: what you asked “what if” about is not in it.',
   noneTakenOut: 'None of its comparables was taken out in this chat.',
   perSqFt: (price: string) => `${price} per sq ft`,
@@ -112,6 +115,7 @@ export const cma = {
     moving: 'Moving the range.',
     setting: 'Setting the range.',
     facts: 'Changing what is shown.',
+    note: 'Adding a note.',
     ordering: 'Putting the comparables in order.',
     removing: 'Taking out a comparable.',
     adding: (many: number): string => (many === 1 ? 'Adding a comparable.' : 'Adding comparables.'),

@@ -7,8 +7,8 @@ export const cma: CmaTexts = {
   range: (low, high, percent) =>
     `El rango va de ${low} a ${high}${percent === null ? '' : `, hecho para contener el ${percent}% de las ventas`}. No es un avalúo.`,
   noRange: () => 'Todavía no hay un rango: faltan ventas comparables o datos de la casa.',
-  isReady: (title, comparables) =>
-    `El CMA de ${title} está junto al chat, ${comparables === 0 ? 'sin comparables' : `con ${comparables} comparable${comparables === 1 ? '' : 's'}`}.`,
+  isReady: (title, comparables, client = null) =>
+    `El CMA de ${title}${client === null ? '' : `, preparado para ${client},`} está junto al chat, ${comparables === 0 ? 'sin comparables' : `con ${comparables} comparable${comparables === 1 ? '' : 's'}`}.`,
   needsFacts: (title, missing, city) => {
     const names = { city: 'ciudad', beds: 'recámaras', baths: 'baños', livingArea: 'superficie' };
     const facts = missing.map((fact) => names[fact]).join(', ');
@@ -63,6 +63,9 @@ export const cma: CmaTexts = {
   whichOne: (addresses) => `¿Cuál: ${addresses.join(' o ')}?`,
   canChange:
     'No entendí qué cambiar, así que no cambié nada. Puedo cambiar su rango, sus comparables y su orden, datos, secciones, resumen, título y cliente, y deshacer; lo demás lo editas junto al chat.',
+  note: 'Nota',
+  noSectionOrder: 'No puedo poner sus secciones en otro orden; arrástralas junto al chat.',
+  notRead: (words) => `No entendí qué cambiar con “${words}”, así que eso no se hizo.`,
   asRecorded: 'Muestra la casa como consta en su registro: lo que preguntaste con “y si” no está incluido.',
   noneTakenOut: 'En esta conversación no se quitó ninguna de sus comparables.',
   perSqFt: (price) => `${price} por pie²`,
@@ -92,6 +95,7 @@ export const cma: CmaTexts = {
     moving: 'Moviendo el rango.',
     setting: 'Fijando el rango.',
     facts: 'Cambiando lo que se muestra.',
+    note: 'Agregando una nota.',
     ordering: 'Ordenando los comparables.',
     removing: 'Quitando una comparable.',
     adding: (many) => (many === 1 ? 'Agregando una comparable.' : 'Agregando comparables.'),
