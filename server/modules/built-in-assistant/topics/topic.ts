@@ -10,7 +10,7 @@ import { callTools, say, stepOf, type Reply, type Step, type ToolCall } from '..
 import type { SavedSearchTool } from '../saved-searches/respond-to-saved-searches.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
 import { understand, type BuiltInModelNeeds } from '../understand.ts';
-import type { ValueStep } from '../value/respond-to-value.ts';
+import type { ValueStep } from '../value/subject-request.ts';
 import { VALUE_TOOL } from '../value/standing-value.ts';
 
 /** What a topic is handed of a turn. */

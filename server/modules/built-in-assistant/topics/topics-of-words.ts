@@ -33,7 +33,7 @@ import { respondToThreadQuestion } from '../thread-questions/respond-to-thread-q
 import { SEARCH_TOOL } from '../turn.ts';
 import { understandAct } from '../understand-act.ts';
 import { descriptionSoFar } from '../value/description-so-far.ts';
-import { goesOnAboutValue, respondToValue } from '../value/respond-to-value.ts';
+import { goesOnAboutValue, noneGiven, respondToValue } from '../value/respond-to-value.ts';
 import { WRITE_TOOL } from '../writing-turn.ts';
 import { answer } from '../answer-parsed.ts';
 import { own, replied, said, valueReply, type Asked, type Topic } from './topic.ts';
@@ -76,6 +76,8 @@ async function goesOnAboutItsValue({ step, turn, findAddresses, parseAlone }: As
   const value = { findAddresses, parseAlone, isAsked: true };
   const goesOn = goesOnAboutValue(turn) ? await respondToValue(turn, value) : null;
   if (goesOn) return valueReply(step, goesOn);
+  const none = noneGiven(turn);
+  if (none) return said(none);
   const soFar = descriptionSoFar(turn);
   return soFar === null ? null : valueReply(step, await respondToValue({ ...turn, english: soFar }, value));
 }

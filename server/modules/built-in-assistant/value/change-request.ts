@@ -34,6 +34,10 @@ function withoutLastChoice(request: EstimateValueInput): EstimateValueInput | nu
 
 const factOf = (standing: StandingValue, fact: keyof HomeFacts): number => Number(standing.found.subject[fact] ?? 0);
 
+const BEST_CONDITION = 10;
+/** What is made new is a grade better than it was, and at least as good as such homes are. */
+const renewed = (known: number, grade: number): number => Math.max(grade, Math.min(BEST_CONDITION, known + 1));
+
 /** "Anything closer?" where no distance was said yet. */
 const NEAR_MILES = 0.5;
 
@@ -68,7 +72,11 @@ export function changedRequest(
       const changes = Object.fromEntries(
         (Object.entries(change.changes) as [keyof HomeFacts, number][]).map(([fact, value]) => [
           fact,
-          change.isMore || change.moreOf?.includes(fact) ? factOf(standing, fact) + value : value,
+          change.isMore || change.moreOf?.includes(fact)
+            ? factOf(standing, fact) + value
+            : fact === 'condition'
+              ? renewed(factOf(standing, fact), value)
+              : value,
         ]),
       );
       const { subject } = request;

@@ -7,7 +7,7 @@ import { dollars, plain } from '../answers/format.ts';
 import { linkTo, price, rooms } from '../answers/homes.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import type { Turn } from '../turn.ts';
-import type { ValueStep } from './respond-to-value.ts';
+import type { ValueStep } from './subject-request.ts';
 
 const MILES = 2;
 const SHOWN = 3;

@@ -3,7 +3,8 @@ import type { AdjustmentOverride } from '#contract/valuation-request.ts';
 import { addressIn } from './address-words.ts';
 import { extremeIn } from './extreme-comparable.ts';
 import type { ValueQuestion } from './value-question.ts';
-import { ordinals, whatIfIn } from './what-if.ts';
+import { featuresIn, supposesAlone } from './what-if-features.ts';
+import { ordinals, WHAT_IF, whatIfIn } from './what-if.ts';
 
 const ORDINAL = new RegExp(
   `\\b(?:the\\s+)?(?:(${ordinals.join('|')})|(\\d{1,2})(?:st|nd|rd|th)|(?:(?:comp|comparable|sale)\\s+)?(?:number|no\\.?|#)\\s*(\\d{1,2})|(?:comp|comparable|sale)\\s+(\\d{1,2})|last)(?:\\s+(?:one|comp|comparable|home|sale))?\\b`,
@@ -89,6 +90,13 @@ const asksCompetition =
 /** "Add it to the presentation" is no change of the value. */
 const isAboutOther = /\b(?:presentation|cma|report|showing|tour|saved search|favou?rites|folder|calendar|email|section)\b/;
 
+const ofFirst =
+  /\b(?:first|original|initial|earlier)\s+(?:answer|value|estimate|number|figure|one|time|valuation|price|reply)\b|\bat\s+first\b|\bthe\s+first\s+time\b/;
+
+/** "How old is the oldest comp", "what's the farthest comp": one of the sales by what it has most of. */
+const askedExtreme =
+  /\b(?:how\s+(?:old|far(?:\s+away)?|recent|big|close|new|large|small)|which|what(?:'?s)?|when)\s+(?:(?:is|was|are|did)\s+)?(?:the\s+|your\s+)?(.+?\s(?:comp|comparable|sale)s?)\b/;
+
 /** What may be said of a value that was told, and means nothing without one. */
 export function readStandingQuestion(text: string): ValueQuestion | null {
   if (isAboutOther.test(text)) return null;
@@ -106,7 +114,7 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
       text,
     )
   )
-    return { kind: 'how-sure' };
+    return ofFirst.test(text) ? { kind: 'how-sure', ofFirst: true } : { kind: 'how-sure' };
   if (
     /\b(?:is|was|are) (?:this|that|it|these)\b.*\bappraisals?\b|\b(?:use|take|accept|good enough|count|rely)\b.*\b(?:loan|lenders?|banks?|mortgage|refinanc\w+|appraisal)\b|\b(?:lender|bank)\b.*\b(?:use|take|accept)/.test(
       text,
@@ -151,7 +159,8 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
     /\b(?:what|how much|when)\s+(?:did|was)\s+(.+?)\s+(?:sell|sold|go|close)(?:\s+for)?\b|\b(?:what|how)\s+about\s+the\s+(\S+)\s+(?:comp|comparable|sale)\b/.exec(
       text,
     );
-  const which = ofOne?.[1] ?? ofOne?.[2];
+  const extreme = askedExtreme.exec(text)?.[1];
+  const which = ofOne?.[1] ?? ofOne?.[2] ?? (extreme !== undefined && extremeIn(extreme) !== null ? extreme : undefined);
   if (which !== undefined) {
     const words = addressIn(which) ?? extremeIn(which);
     const index = words === null ? ordinalIn(which) : null;
@@ -166,6 +175,8 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
   if (rate) return { kind: 'change', change: { act: 'rate', override: rate } };
   const whatIf = whatIfIn(text);
   if (whatIf) return { kind: 'change', change: whatIf };
+  const supposed = WHAT_IF.test(text) || supposesAlone(text) ? featuresIn(text) : [];
+  if (supposed.length > 0) return { kind: 'cannot-suppose', features: supposed };
   for (const [pattern, act] of [
     [leaves, 'exclude'],
     [adds, 'pin'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkReply } from '#server/modules/fair-housing/index.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { aValue } from './example-value.ts';
 import { composeValueAnswer } from './value-answer.ts';
@@ -20,7 +21,7 @@ describe('a “what if”', () => {
     });
     const said = composeValueAnswer(whatIf({}), { found, before: plain }, texts);
     expect(said).toContain('about $100,000 more than the home as it is.');
-    expect(said).toContain('with 2 garage spaces and good condition, which a remodel is taken as');
+    expect(said).toContain('with 2 garage spaces and condition grade 7 for the whole property (5 is average)');
   });
 
   it('behind another is told against that one', () => {
@@ -51,7 +52,9 @@ describe('comparables that had to be adjusted much or sold long ago', () => {
 
   it('are named, and make the reply less sure', () => {
     const said = composeValueAnswer(asked, { found: { ...plain, weak }, before: null }, texts);
-    expect(said).toContain('No. 1 had to be adjusted by more than 25% of its price; No. 2 sold more than a year ago');
+    expect(said).toContain(
+      'the adjustments of No. 1 (10%), ups and downs added together, are more than 25% of its price; No. 2 sold more than a year ago',
+    );
     expect(said).toContain('I am moderately sure of it.');
   });
 
@@ -60,4 +63,23 @@ describe('comparables that had to be adjusted much or sold long ago', () => {
     expect(said).toContain('I am fairly sure of it.');
     expect(said).not.toContain('Look at these');
   });
+});
+
+describe('a change of the comparables', () => {
+  it('names which left, how far away it is, and which came in', () => {
+    const change: ValueQuestion = { kind: 'change', change: { act: 'exclude', index: null, words: 'farthest' } };
+    const found = { ...aValue({ value: 1_010_000, ids: ['C1', 'C2', 'C4'] }), excludedCount: 1 };
+    const said = composeValueAnswer(change, { found, before: plain }, texts);
+    expect(said).toMatch(/Out: \[\*\*3 Oak Street\*\*\]\([^)]*C3\), 0\.2 miles away\. Instead: .*C4/);
+  });
+});
+
+it('says that one renewed room is counted as condition, and what is not counted at all', () => {
+  const found = aValue({ value: 1_050_000, adds: 50_000, subject: { condition: 6, changed: ['condition'] } });
+  const change = { act: 'what-if', changes: { condition: 6 }, isMore: false, isOneRoom: true, notCounted: ['pool'] } as const;
+  const question: ValueQuestion = { kind: 'change', change: { ...change, notCounted: ['pool'] } };
+  const said = composeValueAnswer(question, { found, before: plain }, texts);
+  expect(said).toContain('No sale tells what one renewed room adds');
+  expect(said).toContain('I cannot tell what a pool adds');
+  expect(checkReply(said)).toEqual([]);
 });

@@ -5,13 +5,11 @@ import type { EstimateValueAnswer } from '#server/modules/market/index.ts';
 import { dollars, plain } from '../answers/format.ts';
 import { linkTo, rooms } from '../answers/homes.ts';
 import type { Texts } from '../answers/texts/index.ts';
-import { comparablesNamed } from './change-request.ts';
+import { aboutComparable, competition, exchanged, signed, table, weakInWords } from './comparables-answer.ts';
 import { leftOutList, whyNot } from './left-out-answer.ts';
-import type { ValueQuestion } from './value-question.ts';
+import type { ValueChange, ValueQuestion } from './value-question.ts';
 
-const MAX_SHOWN = 6;
 const about = (value: number): string => dollars(roundedEstimate(value));
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${dollars(Math.abs(value))}`;
 
 /** Its address; of a home outside the MLS what it is like and where. */
 function subjectName({ subject }: EstimateValueAnswer, texts: Texts): string {
@@ -84,29 +82,6 @@ function sureness({ confidence, market, subject, weak }: EstimateValueAnswer, { 
   return `${words.sure[sure]} ${past}`;
 }
 
-function table({ comparables, subject }: EstimateValueAnswer, { common, value: words }: Texts): string {
-  const rows = comparables
-    .slice(0, MAX_SHOWN)
-    .map(
-      (one) =>
-        `| ${one.number} | ${linkTo(one)}${one.isPinned ? ` (${words.pinned})` : ''} | ${dollars(one.price)} | ${common.shortDay(one.soldDate)} | ${signed(one.adjustedByDollars)} | ${dollars(one.adjustedPrice)} | ${one.weightPercent}% |`,
-    );
-  const more = comparables.length > MAX_SHOWN ? `\n\n${words.others(comparables.length - MAX_SHOWN)}` : '';
-  return [`| ${words.table(subject.isLease).join(' | ')} |`, '|---|---|---|---|---|---|---|', ...rows].join('\n') + more;
-}
-
-/** Which of them an agent should look at before a client does. */
-function weakInWords({ weak, comparables, subject }: EstimateValueAnswer, { common, value: words }: Texts): string {
-  if (!weak) return '';
-  const { adjustedMuch, overGrossPercent, soldLongAgo, soldBefore, weightPercent } = weak;
-  const areAll = new Set([...adjustedMuch, ...soldLongAgo]).size === comparables.length;
-  return words.weak({
-    much: adjustedMuch.length > 0 ? words.adjustedMuch(adjustedMuch, overGrossPercent) : null,
-    old: soldLongAgo.length > 0 ? words.soldLongAgo(soldLongAgo, common.shortDay(soldBefore), subject.isLease) : null,
-    weight: areAll ? null : weightPercent,
-  });
-}
-
 function rateInWords(
   { kind, ratePerSqFt, rateDollars, ratePercent }: EstimateValueAnswer['rates'][number],
   { value: words }: Texts,
@@ -158,6 +133,15 @@ function changesIn(found: EstimateValueAnswer, texts: Texts): string {
   return parts.length > 0 ? words.isWith(parts) : '';
 }
 
+/** How far a supposed renovation may be believed, and what was supposed in vain. */
+function cautionOf(change: Extract<ValueChange, { act: 'what-if' }>, { value: words }: Texts): string {
+  const { changes, isOneRoom, notCounted = [] } = change;
+  return sentences(
+    changes.condition == null ? '' : words.conditionCaution(isOneRoom === true),
+    notCounted.length > 0 ? words.cannotSuppose(notCounted) : '',
+  );
+}
+
 /** What has to be said beside a value. */
 export const valueNotices = ({ notices, subject }: EstimateValueAnswer, { value: words }: Texts): string =>
   words
@@ -187,36 +171,6 @@ function why(found: EstimateValueAnswer, direction: 'low' | 'high', texts: Texts
   );
   const pull = biggest ? words.pull(isLow, linkTo(biggest), dollars(biggest.adjustedPrice), biggest.weightPercent) : '';
   return join(sentences(besideList(found, texts), raw, moved), pull);
-}
-
-function competition({ competition: others, subject }: EstimateValueAnswer, { value: words, common }: Texts): string {
-  if (others.length === 0) return subject.latitude === null ? words.competitionUnknown : words.noCompetition;
-  const rows = others.map((one) => {
-    const facts = [one.price === null ? null : dollars(one.price), common.statuses[one.status].toLowerCase()];
-    return `- ${linkTo(one)}: ${[...facts, one.miles === null ? null : words.milesAway(one.miles)].filter(Boolean).join(', ')}`;
-  });
-  return join(words.competitionLead, rows.join('\n'), words.competitionIsNone);
-}
-
-/** "What did the nearest one sell for?" */
-function aboutComparable(
-  { index, words: named }: Extract<ValueQuestion, { kind: 'comparable' }>,
-  found: EstimateValueAnswer,
-  { value: words, common }: Texts,
-): string {
-  const [one] = comparablesNamed(found, index, named);
-  if (!one) return words.noSuchComparable;
-  const facts = [
-    one.livingAreaSqFt == null ? null : common.sqFt(one.livingAreaSqFt),
-    one.miles === null ? null : words.milesAway(one.miles),
-  ];
-  return words.comparable(
-    [linkTo(one), ...facts].filter((part) => part !== null).join(', '),
-    found.subject.isLease,
-    words.soldFor(found.subject.isLease ? common.aMonth(dollars(one.price)) : dollars(one.price), common.shortDay(one.soldDate)),
-    dollars(one.adjustedPrice),
-    one.weightPercent,
-  );
 }
 
 function howSure(found: EstimateValueAnswer, texts: Texts): string {
@@ -272,8 +226,10 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
       return join(texts.value.noAppraisal, valueNotices(found, texts));
     case 'by-date':
       return texts.value.notByDate;
+    case 'cannot-suppose':
+      return texts.value.cannotSuppose(question.features);
     case 'how-sure':
-      return join(howSure(found, texts), valueNotices(found, texts));
+      return join(question.ofFirst ? texts.value.ofFirst : '', howSure(found, texts), valueNotices(found, texts));
     case 'how':
       return join(
         sentences(valueLead(found, texts), basis(found, texts)),
@@ -284,7 +240,10 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
       );
     case 'change':
       return join(
-        sentences(valueLead(found, texts), moved(question, told, texts), changesIn(found, texts)),
+        sentences(
+          ...[valueLead(found, texts), moved(question, told, texts), changesIn(found, texts)],
+          question.change.act === 'what-if' ? cautionOf(question.change, texts) : exchanged(found, told.before, texts),
+        ),
         table(found, texts),
         weakInWords(found, texts),
         ['within', 'nearer'].includes(question.change.act) ? texts.value.cautions(found) : '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from '../language.ts';
-import { asDescription, cornerIn, isOfStandingValue, readValueQuestion } from './value-question.ts';
+import { asDescription, asksForGiven, cornerIn, isOfStandingValue, readValueQuestion } from './value-question.ts';
 
 const nothing = { hasValue: false, hasOpened: false, resultCount: 0 };
 const opened = { ...nothing, hasOpened: true };
@@ -64,7 +64,7 @@ it.each([
   [
     'what if its got a 2 car garage and remodeled kitchen',
     told,
-    { kind: 'change', change: { act: 'what-if', changes: { garageSpaces: 2, condition: 7 }, isMore: false } },
+    { kind: 'change', change: { act: 'what-if', changes: { garageSpaces: 2, condition: 6 }, isMore: false, isOneRoom: true } },
   ],
   [
     'what if they finish 400 sq ft more with a bath',
@@ -221,7 +221,21 @@ describe('what is asked of a value that stands, in passing', () => {
     ['built 1912, no garage', { kind: 'change', change: { act: 'what-if', changes: { yearBuilt: 1912, garageSpaces: 0 } } }],
     ['it was built in 1987', { kind: 'change', change: { act: 'what-if', changes: { yearBuilt: 1987 } } }],
     ['with parking?', { kind: 'change', change: { act: 'what-if', changes: { garageSpaces: 1 } } }],
-    ['what if they redid the kitchen', { kind: 'change', change: { act: 'what-if', changes: { condition: 7 } } }],
+    [
+      'what if they redid the kitchen',
+      { kind: 'change', change: { act: 'what-if', changes: { condition: 6 }, isOneRoom: true } },
+    ],
+    ['what if it had a cocina nueva', { kind: 'change', change: { act: 'what-if', changes: { condition: 6 }, isOneRoom: true } }],
+    [
+      'what if it was fully remodeled and had solar',
+      { kind: 'change', change: { act: 'what-if', changes: { condition: 7 }, notCounted: ['solar'] } },
+    ],
+    ['and a pool?', { kind: 'cannot-suppose', features: ['pool'] }],
+    ['what if it had a view', { kind: 'cannot-suppose', features: ['view'] }],
+    ['and in your first answer how sure were u', { kind: 'how-sure', ofFirst: true }],
+    ['how sure are you', { kind: 'how-sure' }],
+    ['how old is the oldest comp', { kind: 'comparable', words: 'oldest' }],
+    ['which is the farthest sale', { kind: 'comparable', words: 'farthest' }],
     ['what did the nearest one sell for', { kind: 'comparable', words: 'nearest' }],
     ['what did the second one sell for?', { kind: 'comparable', index: 1 }],
     ['why so wide a range', { kind: 'how-sure' }],
@@ -234,4 +248,14 @@ describe('what is asked of a value that stands, in passing', () => {
 
 it('takes a count of baths for no worth of one', () => {
   expect(readValueQuestion('throw out anything with less than 2 baths', told)).not.toMatchObject({ change: { act: 'rate' } });
+});
+
+it.each([
+  ['what was the value u gave me for the mount pleasant house', true],
+  ['which estimate did you give? what did you value it at', true],
+  ['cuál fue el valor que me diste', true],
+  ['what is the value of 12 Oak St', false],
+  ['she gave me a price of 500k', false],
+])('"%s" asks for a value that was given: %s', (text, isSo) => {
+  expect(asksForGiven(text)).toBe(isSo);
 });

@@ -3,8 +3,10 @@ import type { AdjustmentOverride, HomeFacts } from '#contract/valuation-request.
 import { addressOfSale } from '../question-parser/addresses.ts';
 import { addressIn } from './address-words.ts';
 import { topicAsked } from '../question-parser/result-references/listing-topics.ts';
+import { fold } from '../question-parser/sentence.ts';
 import { digitsForNumberWords } from '../question-parser/number-words.ts';
 import { milesIn, ordinalIn, readStandingQuestion } from './standing-question.ts';
+import type { Feature } from './what-if-features.ts';
 
 /** Which home: one that was shown, one by its address, or one that the question describes. */
 export type ValueSubject =
@@ -28,6 +30,10 @@ export type ValueChange =
       isMore: boolean;
       /** These alone do: "another bath and a 2 car garage". */
       moreOf?: (keyof HomeFacts)[];
+      /** A kitchen or a bath alone is new: no more than a grade of condition. */
+      isOneRoom?: true;
+      /** What was supposed beside it, and is not adjusted for. */
+      notCounted?: Feature[];
       /** "A second bath", of a home that has fewer. */
       isNth?: true;
     }
@@ -44,7 +50,10 @@ export type ValueQuestion =
   | { kind: 'why-not'; words: string }
   | { kind: 'left-out' }
   | { kind: 'competition' }
-  | { kind: 'how-sure' }
+  /** `ofFirst`: of the value that was told first of this home. */
+  | { kind: 'how-sure'; ofFirst?: true }
+  /** "And a pool?": what no sale is adjusted for. */
+  | { kind: 'cannot-suppose'; features: Feature[] }
   | { kind: 'heaviest' }
   /** What one of the comparables sold for. */
   | { kind: 'comparable'; index: number | null; words: string | null }
@@ -70,6 +79,14 @@ const describesRooms = /\ban?\s+(?:\w+\s+){0,2}?\d\s*(?:\/\s*\d|[- ]?bed|[- ]?br
 
 /** Whether a message asks what some home is worth, whichever it is. */
 export const asksForValue = (question: string): boolean => asksValue.test(written(question));
+
+const given =
+  /\b(?:value|valuation|estimate|price\s+opinion)\b.*\b(?:you|u)\s+(?:gave|give|told|said|came\s+up\s+with|quoted|had)\b|\bwhat\s+did\s+(?:you|u)\s+(?:value|estimate|appraise)\b|\b(?:you|u)\s+(?:valued|estimated)\b|\b(?:valor|avaluo|estimacion)\b.*\b(?:me\s+)?(?:diste|dijiste|calculaste)\b/;
+
+/** "What was the value u gave me for the Elm Street house?" */
+export const asksForGiven = (question: string): boolean =>
+  /^\W*(?:(?:and|so|ok|wait|hey|y)\s+)*(?:what|which|how\s+much|remind|tell|cual|cuanto)\b/.test(fold(question)) &&
+  given.test(fold(question));
 
 const CORNER =
   /\b(?:at|on|near|by)\s+(?:the\s+corner\s+of\s+)?([a-z0-9][a-z0-9' ]{1,30}?)\s+(?:and|&|at)\s+([a-z0-9][a-z0-9' ]{1,30}?)(?=\s+in\s|\s*[,?.!]|$)/;
@@ -112,7 +129,9 @@ export function isOfStandingValue(question: string): boolean {
   const text = written(question);
   const read = readStandingQuestion(text);
   if (!read || (read.kind !== 'appraisal' && OF_OTHERS.test(text))) return false;
-  return !['how', 'how-sure', 'why'].includes(read.kind) || POINTS_AT_VALUE.test(text);
+  return (
+    !['how', 'how-sure', 'why'].includes(read.kind) || (read.kind === 'how-sure' && read.ofFirst) || POINTS_AT_VALUE.test(text)
+  );
 }
 
 interface Standing {

@@ -1,6 +1,7 @@
 /** "What if it had a second bath?", "and 1,700 sq ft?", "no garage": facts that a home is supposed to have. */
 import type { HomeFacts } from '#contract/valuation-request.ts';
 import type { ValueChange } from './value-question.ts';
+import { featuresIn } from './what-if-features.ts';
 
 export const ordinals = [
   'first',
@@ -41,7 +42,7 @@ const STATED_FACT =
   /^(?:(?:and|also|but|oh|it|it's|its|it is|was|has|there's|with|had|without)\s+)*(?:built (?:in |around )?(?:1[6-9]|20)\d\d|no (?:garage|fireplace|parking)|(?:an? |one |two |three |\d[- ])?(?:car )?(?:garage|parking)(?: spaces?| spots?)?|(?:recently |fully |just )?(?:renovated|remodel+ed|updated|redone))[\s?.!]*(?=$|,)/;
 const YEAR_BUILT = /\bbuilt (?:in |around )?((?:1[6-9]|20)\d\d)\b/;
 const RENOVATED =
-  /\b(?:renovated|remodel+ed|updated|redone|redid|re-?do(?:es)?|renovates?|remodels?|updates?|new)\b(?:.*\b(?:kitchen|bath(?:room)?s?|it|the (?:house|home|place|inside|interior))\b|[\s?.!]*$)/;
+  /\b(?:renovated|remodel+ed|updated|redone|redid|re-?do(?:es)?|renovates?|remodels?|updates?|new)\b(?:.*\b(?:kitchen|bath(?:room)?s?|it|the (?:house|home|place|inside|interior))\b|\s+(?:and|with|plus)\s+(?:it\s+)?(?:had|has|an?|solar|another|one|two)\b|[\s?.!]*$)/;
 const PARKING = /\b(?:with|has|had|a|one)\s+(?:an?\s+|one\s+)?(?:garage|parking(?: (?:space|spot))?)\b/;
 
 /** "County's wrong about the size, it's 3,300" */
@@ -59,7 +60,27 @@ function statedFacts(text: string): HomeFacts | null {
   return Object.keys(facts).length > 0 ? facts : null;
 }
 
-export function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }> | null {
+/** "A kitchen that is new" and its Spanish, in the order that is read here. */
+const asRead = (text: string): string =>
+  text
+    .replace(/\b(?:cocina|kitchen)\s+(?:nueva|new|remodelada|renovada|redone|remodel+ed|renovated|updated)\b/, 'new kitchen')
+    .replace(
+      /\b(?:banos?|baths?|bathrooms?)\s+(?:nuevos?|new|remodelados?|renovados?|redone|remodel+ed|renovated|updated)\b/,
+      'new bathroom',
+    )
+    .replace(/\b(?:remodelad[oa]|renovad[oa])\b/, 'renovated');
+const ofHome = /\b(?:it|(?:the|whole|entire)\s+(?:house|home|place|interior|inside)|everything|throughout|fully|full|gut|casa)\b/;
+const ofRoom = /\b(?:kitchen|bath(?:room)?s?)\b/;
+/** One room alone counts less than a home that was made over. */
+const ONE_ROOM_GRADE = 6;
+const RENOVATED_GRADE = 7;
+const isOneRoom = (text: string): boolean => {
+  const supposed = text.replace(/\b(?:if|suppose|assuming|imagine)\s+(?:it|they|we|i|he|she|the\s+(?:seller|owner)s?)\b/, ' ');
+  return ofRoom.test(supposed) && !(/\bkitchen\b/.test(supposed) && /\bbath/.test(supposed)) && !ofHome.test(supposed);
+};
+
+export function whatIfIn(written: string): Extract<ValueChange, { act: 'what-if' }> | null {
+  const text = asRead(written);
   const isStated = STATED_FACT.test(text);
   if (!WHAT_IF.test(text) && !CORRECTED_SIZE.test(text) && !OTHER_FACT.test(text) && !ADDED_FACT.test(text) && !isStated)
     return null;
@@ -67,12 +88,18 @@ export function whatIfIn(text: string): Extract<ValueChange, { act: 'what-if' }>
   if (stated && (isStated || stated.yearBuilt !== undefined)) return { act: 'what-if', changes: stated, isMore: false };
   const corrected = CORRECTED_SIZE.exec(text)?.[1];
   if (corrected) return { act: 'what-if', changes: { livingAreaSqFt: Number(corrected.replaceAll(',', '')) }, isMore: false };
-  return together([
+  const isRenovated = RENOVATED.test(text);
+  const isRoom = isRenovated && isOneRoom(text);
+  const change = together([
     sizeIn(text),
     lackIn(text),
     ...roomsIn(text),
-    ...(RENOVATED.test(text) ? [{ fact: 'condition', value: 7 } as const] : []),
+    ...(isRenovated ? [{ fact: 'condition', value: isRoom ? ONE_ROOM_GRADE : RENOVATED_GRADE } as const] : []),
   ]);
+  const others = featuresIn(text);
+  return (
+    change && { ...change, ...(isRoom ? { isOneRoom: true as const } : {}), ...(others.length > 0 ? { notCounted: others } : {}) }
+  );
 }
 
 /** One fact of a "what if". */

@@ -4,6 +4,7 @@ import { overrideUnits, type OverridableAdjustment } from '#contract/valuation-r
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import type { EstimateValueAnswer } from '#server/modules/market/index.ts';
 import { count, dollars, list, plural } from '../../format.ts';
+import type { Feature } from '../../../value/what-if-features.ts';
 
 const labels: Readonly<Record<AdjustmentName, string>> = adjustmentLabels;
 
@@ -22,7 +23,22 @@ const singular: Readonly<Record<string, string>> = {
   garageSpaces: 'garage space',
   fireplaces: 'fireplace',
 };
-const conditionOf = (known: number): string => (known >= 9 ? 'excellent' : known >= 7 ? 'good' : known >= 5 ? 'average' : 'poor');
+const named: Partial<Record<Feature, string>> = {
+  pool: 'a pool',
+  'hot tub': 'a hot tub',
+  view: 'a view',
+  deck: 'a deck',
+  porch: 'a porch',
+  patio: 'a patio',
+  yard: 'a yard',
+  fence: 'a fence',
+  roof: 'a new roof',
+  windows: 'new windows',
+  elevator: 'an elevator',
+  balcony: 'a balcony',
+  ADU: 'an ADU',
+  laundry: 'a laundry room',
+};
 const ofNumbers = (numbers: readonly number[]): string => `No. ${list(numbers.map(String), 'and')}`;
 
 const homeKinds: Partial<Record<PropertyType, string>> = {
@@ -122,19 +138,42 @@ export const value = {
   /** Null: there are no words for it. */
   supposed: (fact: string, known: number | string | null): string | null => {
     if (typeof known !== 'number') return null;
-    if (fact === 'condition') return `${conditionOf(known)} condition, which a remodel is taken as`;
+    if (fact === 'condition') return `condition grade ${known} for the whole property (5 is average)`;
     if (fact === 'yearBuilt') return `built in ${known}`;
     if (fact === 'livingAreaSqFt') return `${count(known)} sq ft`;
     const one = singular[fact];
     return one === undefined ? null : known === 0 ? `no ${one}` : plural(known, one);
   },
-  adjustedMuch: (numbers: readonly number[], percent: number) =>
-    `${ofNumbers(numbers)} had to be adjusted by more than ${percent}% of ${numbers.length === 1 ? 'its' : 'their'} price`,
+  /** Gross: what the table nets, with every adjustment counted as it is, up or down. */
+  adjustedMuch: (sales: readonly { number: number; grossPercent: number }[], percent: number) =>
+    `the adjustments of No. ${list(
+      sales.map(({ number, grossPercent }) => `${number} (${grossPercent}%)`),
+      'and',
+    )}, ups and downs added together, are more than ${percent}% of ${sales.length === 1 ? 'its' : 'their'} price`,
   soldLongAgo: (numbers: readonly number[], day: string, isLease: boolean) =>
     `${ofNumbers(numbers)} ${isLease ? 'rented' : 'sold'} more than a year ago, before ${day}`,
   weak: ({ much, old, weight }: { much: string | null; old: string | null; weight: number | null }) =>
     `Look at these before a client does: ${[much, old].filter((part) => part !== null).join('; ')}. ${weight === null ? 'All of the weight rests on them.' : `Together they carry ${weight}% of the weight.`}`,
   changesNothing: 'The sales here show no difference in price for that.',
+  conditionCaution: (isOneRoom: boolean): string =>
+    isOneRoom
+      ? 'No sale tells what one renewed room adds, so I counted it as a better condition of the whole home; take it as the most that it may bring.'
+      : 'A renovation is counted as a better condition of the whole home; take it as the most that it may bring.',
+  cannotSuppose: (features: readonly Feature[]) =>
+    `I cannot tell what ${list(
+      features.map((feature) => named[feature] ?? feature),
+      'or',
+    )} adds: it is none of the facts that I can change of a home, so it is not in the value. Look at what homes with it sold for nearby.`,
+  ofFirst: 'This is of the value that I told first, before any change.',
+  exchanged: (out: readonly string[], came: readonly string[]) =>
+    [
+      out.length > 0 ? `Out: ${out.join('; ')}.` : '',
+      came.length > 0 ? `${out.length > 0 ? 'Instead' : 'In'}: ${came.join('; ')}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  builtIn: (year: number) => `built ${year}`,
+  noneGiven: 'I have given no value in this chat. Name the address, and I will value the home from comparable sales.',
   leftOutCount: (many: number) => `${plural(many, 'comparable')} left out`,
   withinAlone: (miles: number) => `sales within ${miles} ${miles === 1 ? 'mile' : 'miles'} (straight line) alone`,
   isWith: (parts: readonly string[]) => `This is with ${list(parts, 'and')}.`,

@@ -2,6 +2,7 @@ import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import type { LeftOutReason, NoValueReason } from '#contract/valuation-answer.ts';
 import type { OverridableAdjustment } from '#contract/valuation-request.ts';
 import { count, dollars, list, plural } from '../../format.ts';
+import type { Feature } from '../../../value/what-if-features.ts';
 import type { ValueTexts } from '../english/value.ts';
 import { common } from './common.ts';
 
@@ -33,7 +34,25 @@ const pieces: Readonly<Record<string, [one: string, many: string]>> = {
   garageSpaces: ['lugar de garaje', 'lugares de garaje'],
   fireplaces: ['chimenea', 'chimeneas'],
 };
-const conditionOf = (known: number): string => (known >= 9 ? 'excelente' : known >= 7 ? 'buen' : known >= 5 ? 'regular' : 'mal');
+const featureNames: Readonly<Record<Feature, string>> = {
+  pool: 'una alberca',
+  'hot tub': 'un jacuzzi',
+  view: 'una vista',
+  solar: 'la energía solar',
+  deck: 'un deck',
+  porch: 'un porche',
+  patio: 'un patio o una terraza',
+  yard: 'un jardín',
+  fence: 'una cerca',
+  roof: 'un techo nuevo',
+  windows: 'las ventanas nuevas',
+  'air conditioning': 'el aire acondicionado',
+  heating: 'la calefacción',
+  elevator: 'un elevador',
+  balcony: 'un balcón',
+  ADU: 'una casita aparte',
+  laundry: 'un cuarto de lavado',
+};
 const ofNumbers = (numbers: readonly number[]): string => `las n.º ${list(numbers.map(String), 'y')}`;
 const units: Readonly<Record<OverridableAdjustment, string>> = {
   time: 'por ciento al mes',
@@ -192,19 +211,42 @@ export const value: ValueTexts = {
     'Otras ventas se parecen más a una casa así, de modo que cambiaron algunas comparables; una parte de la diferencia viene de ellas.',
   supposed: (fact, known) => {
     if (typeof known !== 'number') return null;
-    if (fact === 'condition') return `${conditionOf(known)} estado, que así se toma una remodelación`;
+    if (fact === 'condition') return `grado de estado ${known} para toda la propiedad (5 es lo usual)`;
     if (fact === 'yearBuilt') return `construida en ${known}`;
     if (fact === 'livingAreaSqFt') return `${count(known)} pies²`;
     const [one, many] = pieces[fact] ?? [];
     if (one === undefined) return null;
     return known === 0 ? `sin ${one}` : plural(known, one, many);
   },
-  adjustedMuch: (numbers, percent) => `${ofNumbers(numbers)} se ajustaron en más del ${percent}% de su precio`,
+  adjustedMuch: (sales, percent) =>
+    `los ajustes de las n.º ${list(
+      sales.map(({ number, grossPercent }) => `${number} (${grossPercent}%)`),
+      'y',
+    )}, sumados los que suben y los que bajan, pasan del ${percent}% de su precio`,
   soldLongAgo: (numbers, day, isLease) =>
     `${ofNumbers(numbers)} se ${isLease ? 'rentaron' : 'vendieron'} hace más de un año, antes del ${day}`,
   weak: ({ much, old, weight }) =>
     `Revísalas antes de mostrarlas a un cliente: ${[much, old].filter((part) => part !== null).join('; ')}. ${weight === null ? 'Todo el peso descansa en ellas.' : `Juntas llevan el ${weight}% del peso.`}`,
   changesNothing: 'Las ventas de aquí no muestran ninguna diferencia de precio por eso.',
+  conditionCaution: (isOneRoom) =>
+    isOneRoom
+      ? 'Ninguna venta dice cuánto suma un solo cuarto renovado, así que lo conté como mejor estado de toda la casa; tómalo como lo más que puede sumar.'
+      : 'Una remodelación se cuenta como mejor estado de toda la casa; tómalo como lo más que puede sumar.',
+  cannotSuppose: (features) =>
+    `No puedo decir cuánto suma ${list(
+      features.map((feature) => featureNames[feature]),
+      'o',
+    )}: no es uno de los datos que puedo cambiar de una casa, así que no está en el valor. Mira en cuánto se vendieron cerca las casas que lo tienen.`,
+  ofFirst: 'Esto es del primer valor que dije, antes de cualquier cambio.',
+  exchanged: (out, came) =>
+    [
+      out.length > 0 ? `Salió: ${out.join('; ')}.` : '',
+      came.length > 0 ? `${out.length > 0 ? 'En su lugar' : 'Entró'}: ${came.join('; ')}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  builtIn: (year) => `construida en ${year}`,
+  noneGiven: 'No he dado ningún valor en esta conversación. Dime la dirección y la valúo con ventas comparables.',
   leftOutCount: (many) => `${plural(many, 'comparable')} ${many === 1 ? 'descartada' : 'descartadas'}`,
   withinAlone: (miles) => `solo ventas a menos de ${miles} ${miles === 1 ? 'milla' : 'millas'} (en línea recta)`,
   isWith: (parts) => `Esto es con ${common.and(parts)}.`,

@@ -1,0 +1,38 @@
+/** What a home may be supposed to have that no sale is adjusted for: "and a pool?", "what if it had solar?" */
+
+export const features = [
+  ...(['pool', 'hot tub', 'view', 'solar', 'deck', 'porch', 'patio', 'yard', 'fence', 'roof', 'windows'] as const),
+  ...(['air conditioning', 'heating', 'elevator', 'balcony', 'ADU', 'laundry'] as const),
+];
+export type Feature = (typeof features)[number];
+
+const said: Readonly<Record<Feature, string>> = {
+  pool: 'pools?|swimming\\s+pools?|alberca|piscina',
+  'hot tub': 'hot\\s*tubs?|jacuzzi|spa|sauna',
+  view: 'views?|vistas?',
+  solar: 'solar(?:\\s+panels?)?|paneles(?:\\s+solares)?',
+  deck: 'decks?',
+  porch: 'porch(?:es)?',
+  patio: 'patios?|terraces?|terraza',
+  yard: 'yards?|back\\s?yards?|gardens?|landscaping|jardin',
+  fence: 'fences?|fenced',
+  roof: 'roofs?|techo',
+  windows: 'windows?|ventanas',
+  'air conditioning': 'a\\/?c|air\\s+con(?:ditioning|ditioner)?|central\\s+air|aire(?:\\s+acondicionado)?',
+  heating: 'heating|furnace|heat\\s+pump|hvac|calefaccion',
+  elevator: 'elevators?|elevador',
+  balcony: 'balcon(?:y|ies)?',
+  ADU: 'adus?|granny\\s+(?:flat|unit)|in-?law(?:\\s+(?:unit|suite))?|guest\\s?house|casita',
+  laundry: 'laundry(?:\\s+room)?|washer',
+};
+const patterns = features.map((feature) => [feature, new RegExp(`\\b(?:${said[feature]})\\b`)] as const);
+/** Nothing but a thing that it may have: "and a pool?" */
+const alone =
+  /^(?:(?:and|or|but|now|then|ok|what about|how about|with|also|maybe|plus)\s+)+(?:an?\s+|the\s+)?(?:new\s+|nice\s+|big\s+|in-?ground\s+)*[a-z/ -]{1,24}[\s?.!]*$/;
+const added =
+  /^(?:(?:and|now|ok|please)\s+)*(?:add|put\s+in|build|install)(?:ing)?\s+(?:an?\s+)?(?:new\s+)?[a-z/ -]{1,24}[\s?.!]*$/;
+
+export const featuresIn = (text: string): Feature[] => patterns.flatMap(([feature, words]) => (words.test(text) ? feature : []));
+
+/** Whether the words suppose something, and name no other thing that is asked. */
+export const supposesAlone = (text: string): boolean => alone.test(text) || added.test(text);
