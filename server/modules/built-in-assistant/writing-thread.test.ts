@@ -43,6 +43,21 @@ describe('copy that is to keep within fair-housing law', () => {
     expect(checked).toContain(copy.split('\n').at(-1)?.slice(2, 40));
   });
 
+  it.each([
+    ['write remarks for the first one', 'is that fair housing ok?', 'I found nothing in it'],
+    ['write a post about the first one', 'any fair housing issues with that?', 'I found nothing in it'],
+    ['escribe una publicación sobre la primera', '¿eso cumple con vivienda justa?', 'No encontré nada en el texto'],
+  ])('is checked where it was written: %s, %s', async (order, question, answer) => {
+    const ask = await startThread();
+    await ask(order);
+    expect(await ask(question)).toContain(answer);
+  });
+
+  it('is asked for where none stands', async () => {
+    const ask = await startThread();
+    expect(await ask('is it fair housing compliant?')).toContain('Paste the words or the text');
+  });
+
   it('is asked its home where that was not named, and is without such words already', async () => {
     const ask = await startThread('hello');
     await ask('write a listing description for it, family friendly building, no kids noise');

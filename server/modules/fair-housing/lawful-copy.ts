@@ -1,7 +1,7 @@
 /** A request for copy that names what may not be advertised beside what may: the rest of it is written, and the parts are told. */
 import { findHits } from './find-hits.ts';
 
-const asksForCopy =
+export const asksForCopy =
   /\b(?:write|draft|compose|(?:make|create|do|need|give\s+me)\s+(?:me\s+)?(?:an?\s+|the\s+|some\s+)?(?:\w+\s+)?(?:post|caption|description|remarks|flyer|e-?mail|ad|listing\s+copy)|post\s+(?:on|to|about|for|it)|(?:insta(?:gram)?|facebook|fb|linkedin|social|mls)\s+(?:post|caption|copy|remarks|description)|escrib\w+|redact\w+|haz(?:me)?\s+(?:un|una)\s+(?:post|publicacion|descripci[oó]n|anuncio))\b/iu;
 /** A longer message is a letter that somebody forwards. */
 const MAX_CHARACTERS = 2_000;

@@ -1,5 +1,13 @@
 /** "Can my seller refuse a voucher?": what fair housing asks, where the message breaks no law by itself; and copy that is to keep within it. */
-import { adviceOn, asksToClean, checkCopy, checkQuestion, cleanedCopy } from '#server/modules/fair-housing/index.ts';
+import {
+  adviceOn,
+  adviceOnText,
+  asksOfStanding,
+  asksToClean,
+  checkCopy,
+  checkQuestion,
+  cleanedCopy,
+} from '#server/modules/fair-housing/index.ts';
 import { plain } from '../answers/format.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import type { Turn } from '../turn.ts';
@@ -8,9 +16,12 @@ import type { Turn } from '../turn.ts';
 export function respondToLawQuestion({ question, earlier, previous, language, last }: Turn): { say: string } | null {
   const advice = adviceOn(question, earlier);
   if (advice) return { say: advice.text };
-  if (!asksToClean(question)) return null;
   const { writing } = textsIn(language);
   const body = previous?.writing?.lastBody;
+  if (!asksToClean(question)) {
+    if (!asksOfStanding(question)) return null;
+    return { say: body ? adviceOnText(plain(body), language === 'spanish') : writing.whichToCheck };
+  }
   // The home of that copy was still to be named.
   if (!body)
     return last && checkQuestion(last.question).lawful ? { say: `${writing.leftOutAlready} ${writing.whichHome}` } : null;

@@ -28,6 +28,12 @@ describe('who asks what fair-housing law lets them do', () => {
     expect(said(question)).toMatch(/Say to the buyer: “.*” I can search a city or area/);
   });
 
+  it('is answered of each thing that is asked, people before the area', () => {
+    const both = said('my buyer wants to know if its a safe area with white neighbors, what do i tell him') ?? '';
+    expect(both).toMatch(/by race.*“I can’t choose areas by who lives there.*safe or has little crime.*crime map/s);
+    expect(said('can i tell a buyer about crime and the schools')).toMatch(/crime map.*report cards/s);
+  });
+
   it('goes on about what was asked before', () => {
     const first = 'can i tell a buyer a neighborhood has low crime';
     expect(said(first, 'what do i say instead')).toMatch(/^Say to the buyer: “I can’t judge how safe/);
@@ -104,8 +110,87 @@ describe('words that are to be checked', () => {
   it('come back without what is wrong, when that is asked for', () => {
     const check =
       'check this for fair housing: Sunny 3 bed home on a safe street, near great schools. Large yard. Perfect for young families.';
-    expect(said(check)).not.toContain('Without what');
-    expect(said(check, 'ok remove whatever is not legal')).toContain('> Sunny 3 bed home. Large yard.');
+    for (const text of [said(check), said(check, 'ok remove whatever is not legal')])
+      expect(text).toContain('> Sunny 3 bed home. Large yard.');
+    expect(said(list)).not.toContain('Without what');
     expect(said(list, 'just remove whatever isnt legal and give it to me')).toContain('compact, easy-care home, private');
+  });
+});
+
+describe('a request to check words', () => {
+  const remarks = 'Quiet adult community feel, ideal for a christian couple, 2bd condo w/ bay views, no kids please';
+
+  it.each([
+    `fix this for me: ${remarks}`,
+    `make this compliant: ${remarks}`,
+    `check this: "${remarks}"`,
+    `can u clean this up pls:\n${remarks.replaceAll(', ', ',\n')}`,
+    `fair housing check: ${remarks}`,
+  ])('names what is wrong, with why, and gives the text without it: %s', (request) => {
+    const text = said(request) ?? '';
+    for (const words of ['Quiet adult community feel', 'ideal for a christian couple', 'no kids'])
+      expect(text).toContain(`- “${words}`);
+    expect(text).toContain('by religion');
+    expect(text).toContain('> 2-bedroom condo with bay views');
+  });
+
+  it.each([
+    [
+      "check this: Steps from St. Mary's, perfect for a growing family, able-bodied tenants only",
+      ["“Steps from St. Mary's”", 'by disability', 'nothing of it is left'],
+    ],
+    ["check this\nSteps from St. Mary's church.\n3 bed 2 bath with a yard.", ['church”', '> 3 bed 2 bath with a yard']],
+    ["is it ok to write 'great for empty nesters, no section 8' in my ad", ['“no section 8”', '“great for empty nesters”']],
+    ["is 'walking distance to synagogue' ok in an ad?", ['**With care:**']],
+    ['can i write master bedroom', ['**Fine:**']],
+    ['ok to say walking distance?', ['**Fine:**']],
+    ['can my flyer say no kids', ['**Leave out:**']],
+    ["will i get in trouble for saying 'perfect for families'", ['**Leave out:**']],
+    ["my seller wants me to write 'no vouchers', ok?", ['“no vouchers”']],
+    ['Great for couples, no kids. 2bd condo w/ views.\n\nis this ok?', ['“no kids”', '> 2-bedroom condo with views.']],
+    ['clean this up: 3br home in a safe neighborhood with great schools, no section 8', ['> 3-bedroom home']],
+    ['can i post this: Cozy studio, mature tenants only, no children', ['“mature tenants only”', '“no children”']],
+    ['is this ok: Sunny 2 bed, walk to shops, updated kitchen', ['“walk to shops”']],
+    [
+      'revisa esto: Casa de 3 recámaras ideal para familias, solo adultos',
+      ['“solo adultos”', '> Casa de 3 recámaras con espacio'],
+    ],
+    ["¿está bien poner 'solo adultos' en el anuncio?", ['**Déjalo fuera:**']],
+  ])('is heard in other words: %s', (request, parts) => {
+    for (const part of parts) expect(said(request)).toContain(part);
+  });
+
+  it('goes on with more words, and with the text that was pasted before it', () => {
+    const first = "is it ok to write 'no section 8' in my ad";
+    expect(said(first, "what about 'walking distance to synagogue'")).toContain('**With care:**');
+    expect(said(first, "and 'mother in law suite', 'master bedroom'?")).toContain('“master bedroom”');
+    expect(said(first, 'and empty nesters?')).toContain('“empty nesters”');
+    expect(said("puedo decir 'sin niños' en mi anuncio?", "y 'ideal para familias'?")).toContain('“ideal para familias”');
+    expect(said(remarks, 'is that fair housing ok?')).toContain('“no kids');
+    expect(said(remarks, 'is that fair housing ok?', 'fix it')).toContain('> 2-bedroom condo with bay views');
+  });
+
+  it.each([
+    ['find homes walking distance to the library'],
+    ["write a post that says 'master bedroom with views'"],
+    ['can you write a description of the second one, mention the master bedroom'],
+    ['does it have a master bedroom'],
+    ['is the master bedroom on the main floor?'],
+    ['is the wheelchair ramp ok'],
+    ['can i use a wheelchair in the building'],
+    ['fix this: make the caption shorter'],
+    ['check this house: 123 Main St'],
+    ['is this ok: offer of 800k with 20 days close'],
+    ['make this shorter: Sunny 3 bedroom home with a yard, perfect for families.'],
+    ['rewrite this in spanish: Sunny home, perfect for families'],
+    ["is '123 Main St' a good deal"],
+    ["can you email the seller that the 'as is' clause is fine"],
+    ['any issues with that?'],
+    ['is bachelor pad ok', 'homes in oakland under 900k'],
+    ['is bachelor pad ok', 'what about oakland'],
+    ['is bachelor pad ok', 'and the price?'],
+    ['condos in Oakland', "what about 'Lake Merritt'"],
+  ])('is something else than: %s', (...messages) => {
+    expect(said(...messages)).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 /** "Can my seller refuse a voucher?", "a buyer asked about crime, what do I say": somebody asks what the law lets them do, and asks for no homes. */
 import { isAboutArea } from '../side-question.ts';
-import { checkedClass } from './checked-class.ts';
+import { checkedClasses } from './checked-class.ts';
 import type { LawTopic } from './law-texts.ts';
 import { folded } from './words.ts';
 
 export interface LawQuestion {
-  topic: LawTopic;
+  /** The graver before the lighter; at least one. */
+  topics: LawTopic[];
   /** What to do or say is asked, and not only what is allowed. */
   asksWhatToDo: boolean;
   /** The rule was told right before. */
@@ -64,7 +65,7 @@ const ofRefused: readonly [LawTopic, RegExp][] = [
 ];
 /** Who lives in an area, in the words of those who ask it. */
 const whoLives =
-  /\b(?:who\s+lives|demographics?|(?:kind|type|sort)\s+of\s+people|(?:my|our|their|own)\s+(?:own\s+)?(?:people|kind|community)|(?:mostly|mainly|majority|predominantly)\s+\w+|(?:white|black|asian|hispanic|latino|indian|chinese|jewish|muslim|christian)\s+(?:areas?|neighbou?rhoods?|communit(?:y|ies)|people|famil(?:y|ies)|streets?|blocks?)|quien\s+vive|que\s+gente)\b/;
+  /\b(?:who\s+lives|demographics?|(?:kind|type|sort)\s+of\s+people|(?:my|our|their|own)\s+(?:own\s+)?(?:people|kind|community)|(?:mostly|mainly|majority|predominantly)\s+\w+|(?:white|black|asian|hispanic|latino|indian|chinese|jewish|muslim|christian)\s+(?:areas?|neighbou?rs?|neighbou?rhoods?|communit(?:y|ies)|people|famil(?:y|ies)|streets?|blocks?)|quien\s+vive|que\s+gente)\b/;
 const WISH =
   /\b(?:buyers?|clients?|they|comprador(?:es)?|clientes?)\b.{0,60}\b(?:said|says|asked?|asks|wants?|wanna|told|dijo|quiere|pregunt\w+|pidio)\b/;
 /** Whose case is the same whether it is a home that is refused or an area that is chosen. */
@@ -81,12 +82,33 @@ const ofPeople: readonly LawTopic[] = [
   'steering',
 ];
 
-function topicOf(text: string, words: string, isWish: boolean): LawTopic | null {
-  if (isWish && whoLives.test(words)) return 'steering';
-  const named =
-    topics.find(([, one]) => one.test(words)) ??
-    (refusing.test(words) ? ofRefused.find(([, one]) => one.test(words)) : undefined);
-  return named?.[0] ?? checkedClass(text);
+/** Whose rule names the class, and whose words for the buyer are of places that the buyer names. */
+const ofBackground: readonly LawTopic[] = ['race', 'religion', 'national-origin', 'ancestry'];
+/** About an area and nobody in it: told behind what is asked of people. */
+const ofArea: readonly LawTopic[] = ['crime', 'schools'];
+/** Their own rule says what holds of families and ages as well. */
+const withOwnRule: readonly LawTopic[] = ['assistance-animals', 'older-persons'];
+
+/** The classes that the words touch, where who lives in an area is wished for: each as steering, by its own name where it has a rule for that. */
+const ofWish = (classes: readonly LawTopic[]): LawTopic[] =>
+  classes.map((one) => (ofPeople.includes(one) && !ofBackground.includes(one) ? 'steering' : one));
+
+const named = (all: readonly [LawTopic, RegExp][], words: string): LawTopic[] =>
+  all.filter(([, one]) => one.test(words)).map(([topic]) => topic);
+
+function topicsOf(text: string, words: string, isWish: boolean): LawTopic[] {
+  const isRefused = refusing.test(words);
+  const byWords = [...named(topics, words), ...(isRefused ? named(ofRefused, words) : [])];
+  const own = byWords.filter((one) => withOwnRule.includes(one));
+  if (own.length > 0) return own.slice(0, 1);
+  const classes = byWords.length === 0 || isWish ? checkedClasses(text, { bySound: byWords.length === 0 }) : [];
+  const ofPersons = [...classes, ...byWords].filter((one) => !ofArea.includes(one) && one !== 'steering');
+  const steers = isWish && ofPersons.length === 0 && whoLives.test(words);
+  const persons = steers ? ['steering' as const] : isWish ? ofWish(ofPersons) : ofPersons;
+  // A refusal near a school is about who is refused.
+  const ofTheArea = persons.length > 0 && isRefused ? [] : byWords.filter((one) => ofArea.includes(one));
+  const found = [...new Set([...persons, ...ofTheArea])];
+  return found.length > 0 ? found : classes.slice(0, 1);
 }
 
 /** Null where nothing of the law is asked, or nothing that it protects is named. */
@@ -95,17 +117,16 @@ export function readLawQuestion(text: string): LawQuestion | null {
   if (words.split(/\s+/).length > MAX_WORDS) return null;
   const asksWhatToDo = whatToDo.test(words);
   if (!asksWhatToDo && !lawful.test(words)) return null;
-  const isWish = asksWhatToDo && WISH.test(words);
-  const topic = topicOf(text, words, isWish);
-  if (!topic) return null;
-  return { topic: isWish && ofPeople.includes(topic) ? 'steering' : topic, asksWhatToDo };
+  const all = topicsOf(text, words, asksWhatToDo && WISH.test(words));
+  return all.length === 0 ? null : { topics: all, asksWhatToDo };
 }
 
 /** Of a question that is not answered because it asks for a rating or for people; null for any other. */
-export function topicOfDeclined(text: string): LawTopic | null {
+export function topicsOfDeclined(text: string): LawTopic[] | null {
   const words = folded(text);
-  const topic = isAboutArea(text) ? (topics.find(([, one]) => one.test(words))?.[0] ?? 'steering') : checkedClass(text);
-  return topic && ofPeople.includes(topic) ? 'steering' : topic;
+  const ofIt = isAboutArea(text) ? named(topics, words).slice(0, 1) : checkedClasses(text, { bySound: true });
+  const all = isAboutArea(text) && ofIt.length === 0 ? ['steering' as const] : ofIt;
+  return all.length === 0 ? null : [...new Set(ofWish(all))];
 }
 
 const instead =
@@ -113,9 +134,9 @@ const instead =
 const onward = /^\W*(?:(?:ok(?:ay)?|so|and|y|but)[\s,]+)*(?:(?:what|how)\s+(?:about|if)|if|y\s+si|que\s+tal|and)\b.{0,40}$/;
 
 /** "What do I say instead?", "and if they ask about schools?", after such a question. */
-export function readFurtherQuestion(text: string, before: LawTopic): LawQuestion | null {
+export function readFurtherQuestion(text: string, before: readonly LawTopic[]): LawQuestion | null {
   const words = folded(text);
-  if (instead.test(words)) return { topic: before, asksWhatToDo: true, isRuleTold: true };
-  const named = onward.test(words) ? topics.find(([, one]) => one.test(words))?.[0] : undefined;
-  return named ? { topic: named, asksWhatToDo: true } : null;
+  if (instead.test(words)) return { topics: [...before], asksWhatToDo: true, isRuleTold: true };
+  const next = onward.test(words) ? named(topics, words).slice(0, 1) : [];
+  return next.length === 0 ? null : { topics: next, asksWhatToDo: true };
 }

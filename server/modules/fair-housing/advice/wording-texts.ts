@@ -12,10 +12,12 @@ interface WordingTexts {
   better: (words: string) => string;
   leaveOut: string;
   /** In the place of words of a class, where no rule has other words. */
-  instead: Partial<Readonly<Record<FairHousingClass, string>>>;
+  instead: Partial<Readonly<Record<FairHousingClass | WordNote, string>>>;
   noRule: string;
   nothingWrong: string;
   cleaned: string;
+  /** Where everything is out. */
+  nothingLeft: string;
   beside: string;
   /** Where no words are told. */
   general: string;
@@ -49,6 +51,8 @@ const english: WordingTexts = {
     guidance: 'HUD’s guidance on advertising names such words as lawful',
     accessible: 'what makes a home accessible may be named',
     pets: 'a rule on pets may be named, but assistance animals are no pets (42 U.S.C. § 3604(f))',
+    adults:
+      'it can be read as keeping families with children out, which only housing for older persons that meets the federal test may do (42 U.S.C. §§ 3604(c), 3607(b))',
     exclusive: 'it can be read as shutting people out',
     'faith-landmark':
       'a place on the map is a fact, but HUD’s former advertising rules named congregations and parishes as a sign of a religious preference (42 U.S.C. § 3604(c))',
@@ -58,10 +62,13 @@ const english: WordingTexts = {
   instead: {
     'familial-status': 'Tell of the rooms, the yard, or a park by its name instead.',
     steering: 'Name the school district, a distance or what the street has instead.',
+    'faith-landmark': 'Better: the cross street, or the distance to shops, parks and transit.',
   },
   noRule: 'no rule of mine speaks against it',
   nothingWrong: 'I found nothing in it that fair-housing law keeps out of advertising.',
   cleaned: 'Without what fair-housing law keeps out:',
+  nothingLeft:
+    'Without what fair-housing law keeps out nothing of it is left: describe the rooms, the features and the distances instead.',
   general:
     'Describe the home, and not who should live there (42 U.S.C. § 3604(c)). Leave out words about race, color, religion, sex, disability, national origin and families with children, and what your state protects beside them; words that call an area safe or good; and ratings of its schools. Rooms, features, distances and the district’s name are fine. Tell me words or a text, such as “is it OK to say ‘…’?”, and I check them.',
   beside: 'My check goes by words and is no legal advice; your broker and your MLS may be stricter.',
@@ -92,6 +99,8 @@ const spanish: WordingTexts = {
     guidance: 'la guía de HUD sobre publicidad nombra esas palabras como lícitas',
     accessible: 'lo que hace accesible una casa se puede nombrar',
     pets: 'una regla sobre mascotas se puede nombrar, pero los animales de asistencia no son mascotas (42 U.S.C. § 3604(f))',
+    adults:
+      'se puede leer como que deja fuera a familias con niños, lo que solo puede la vivienda para personas mayores que cumple la prueba federal (42 U.S.C. §§ 3604(c), 3607(b))',
     exclusive: 'se puede leer como que excluye a la gente',
     'faith-landmark':
       'un lugar en el mapa es un hecho, pero las antiguas reglas de publicidad de HUD nombraban congregaciones y parroquias como señal de una preferencia religiosa (42 U.S.C. § 3604(c))',
@@ -101,10 +110,13 @@ const spanish: WordingTexts = {
   instead: {
     'familial-status': 'Habla de los cuartos, el patio o un parque por su nombre.',
     steering: 'Nombra el distrito escolar, una distancia o lo que tiene la calle.',
+    'faith-landmark': 'Mejor: la esquina más cercana, o la distancia a tiendas, parques y transporte.',
   },
   noRule: 'ninguna regla mía habla en contra',
   nothingWrong: 'No encontré nada en el texto que la ley de vivienda justa deje fuera de la publicidad.',
   cleaned: 'Sin lo que la ley de vivienda justa deja fuera:',
+  nothingLeft:
+    'Sin lo que la ley de vivienda justa deja fuera no queda nada: describe los cuartos, las características y las distancias.',
   general:
     'Describe la casa, y no quién debería vivir ahí (42 U.S.C. § 3604(c)). Deja fuera palabras sobre raza, color, religión, sexo, discapacidad, origen nacional y familias con niños, y lo que además protege tu estado; palabras que llaman segura o buena a una zona; y calificaciones de sus escuelas. Cuartos, características, distancias y el nombre del distrito están bien. Dime palabras o un texto, como “¿puedo decir ‘…’?”, y los reviso.',
   beside: 'Mi revisión va por palabras y no es asesoría legal; tu bróker y tu MLS pueden ser más estrictos.',

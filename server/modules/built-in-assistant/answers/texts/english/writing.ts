@@ -58,6 +58,8 @@ export const writing = {
   lookAgain: (phrase: string | null, reason: string, better: string | null) =>
     `Look again at ${phrase === null ? 'a phrase that fair housing law forbids' : `“${phrase}”`}: ${lower(reason)}.${better === null ? '' : ` Better: “${better}”.`}`,
   isClean: 'I checked it by its words: nothing in it is what fair-housing law keeps out of advertising. Here it is:',
+  whichToCheck:
+    'Paste the words or the text, and I check them for fair housing: “is it OK to say ‘…’?”, or “check this:” and the text.',
   leftOutAlready: 'What fair-housing law keeps out of advertising is left out already.',
   madeClean: 'This is it without what fair-housing law keeps out of advertising:',
   whenOpen: 'When is the open house? Tell me the day and time, and I will put them in.',

@@ -25,6 +25,7 @@ export const writing: WritingTexts = {
     `Revisa ${phrase === null ? 'una frase' : `“${phrase}”`}: la ley de vivienda justa no la permite o la desaconseja en la publicidad.`,
   isClean:
     'Lo revisé por sus palabras: no hay nada en el texto que la ley de vivienda justa deje fuera de la publicidad. Aquí está:',
+  whichToCheck: 'Pega las palabras o el texto y los reviso por vivienda justa: “¿puedo decir ‘…’?”, o “revisa esto:” y el texto.',
   leftOutAlready: 'Lo que la ley de vivienda justa deja fuera de la publicidad ya está fuera.',
   madeClean: 'Así queda sin lo que la ley de vivienda justa deja fuera de la publicidad:',
   whenOpen: '¿Cuándo es la casa abierta? Dime el día y la hora, y los pongo.',
