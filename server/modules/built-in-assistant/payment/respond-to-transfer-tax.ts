@@ -25,12 +25,18 @@ const ofTransferTax =
   /\b(?:(?:transfer|xfer|mansion|conveyance|recordation|deed|realty\s+transfer|(?:real\s+estate\s+)?excise)\s+tax(?:es)?|transfer\s+fee|doc(?:umentary)?\s+(?:transfer\s+tax|stamps?|tax)|reet|measure\s+(?:ula|e)|ula\s+tax|city\s+transfer|impuestos?\s+(?:de|a\s+la)\s+(?:transferencia|transmision|sellos?|timbres?|los\s+sellos)|sellos\s+documentales)\b/;
 /** What a tax adviser answers, and what more than the tax is asked of. */
 const ofMore =
-  /\b(?:exempt\w*|deduct\w*|avoid\w*|refund\w*|capital\s+gains?|write\s+off|closing\s+costs?|net\s+(?:sheet|proceeds)|cash\s+to\s+close|hoa|club|membership|deducible|exent\w*)\b/;
+  /\b(?:exempt\w*|deduct\w*|avoid\w*|refund\w*|cap(?:ital)?\s+gains?|write\s+off|closing\s+costs?|net\s+(?:sheet|proceeds)|cash\s+to\s+close|hoa|club|membership|deducible|exent\w*)\b/;
 const ofPayer =
   /\b(?:who|which\s+side|buyer|seller)\b.*\b(?:pays?|paid|owes?|covers?)\b|\bsplit\b|\b(?:buyer|seller)'?s?\s+(?:share|half|side|part)\b|\bquien\s+(?:lo\s+)?paga\b/;
 /** A county that no listing is in may lie in another state than what was searched last. */
 const namesCounty = /\b(?!(?:The|This|That|My|Our|Each|Every|Which|What)\b)\p{Lu}\p{L}+\s+(?:County|Parish|Borough)\b/u;
 const movesOn = /^\s*(?:and|what\s+about|how\s+about|same|y|que\s+tal)\b/;
+/** "What's the rate of it", "how much is that on 824k", "how much would it be". */
+const ofItsRate =
+  /\b(?:what|wat|how|cual|cuanto)\w*\b.{0,20}\b(?:rates?|percent(?:age)?|tax(?:es)?|fee|it|that|they|tasa|impuesto|porcentaje)\b/;
+/** Such words ask for the rate of something else. */
+const ofOther =
+  /\b(?:mortgage|interest|loans?|propert(?:y|ies)|cap|vacancy|market|homes?|worth|cost|listed|sold|sell|rent|hoa|income|gains?|\d+\s*(?:year|yr))\b/;
 const MAX_FOLLOW_UP_WORDS = 9;
 
 /** What was looked up last stands for the next question: "and in Oakland?", "on 1.6", "who pays it?" */
@@ -97,12 +103,12 @@ async function askedOf(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlace
   }
   const all = previous?.transferTaxes ?? [];
   const [standing] = all;
-  if (!standing) return null;
+  if (!standing || ofMore.test(folded)) return null;
   const isPlaceAlone = question.trim().split(/\s+/).length <= 3;
   if (place && (movesOn.test(folded) || price !== null || isPlaceAlone)) return inEach(withoutHome(standing, price));
-  if (price !== null && /^\s*(?:and|what|how|on|at|for|if|so|y|en)\b|^\s*\$?\d/.test(folded))
+  if (price !== null && (/^\s*(?:and|what|how|on|at|for|if|so|y|en)\b|^\s*\$?\d/.test(folded) || ofItsRate.test(folded)))
     return all.map((one) => ({ ...one, priceDollars: price }));
-  return ofPayer.test(folded) ? [...all] : null;
+  return ofPayer.test(folded) || (ofItsRate.test(folded) && !ofOther.test(folded)) ? [...all] : null;
 }
 
 function withoutHome({ listing: _, ...standing }: LookUpTransferTaxInput, price: number | null): LookUpTransferTaxInput {

@@ -71,3 +71,28 @@ it('tells the taxes of two places side by side, and who pays in each', async () 
     ) as string,
   });
 });
+
+it.each([
+  ['whats the rate of it, on 824k', 824_000],
+  ['what would it be on 824k', 824_000],
+  ["what's the rate?", undefined],
+])('goes on about its rate: %s', async (question, priceDollars) => {
+  const input = { state: 'SC' };
+  const turn: Turn = {
+    ...{ question, english: question, language: 'english', earlier: [], last: null, open: [], answers: [] },
+    previous: afterTransferTax(null, input, false),
+  };
+  const step = await respondToTransferTax(turn, { kind: 'cannot', reason: 'tax' }, () => Promise.resolve([]));
+  expect(step).toMatchObject({ calls: [{ ...input, ...(priceDollars === undefined ? {} : { priceDollars }) }] });
+});
+
+it.each(["what's the mortgage rate", 'how much is it worth', 'how much cap gains will they owe, selling 1.1m'])(
+  'is no question about that tax: %s',
+  async (question) => {
+    const turn: Turn = {
+      ...{ question, english: question, language: 'english', earlier: [], last: null, open: [], answers: [] },
+      previous: afterTransferTax(null, { state: 'SC' }, false),
+    };
+    expect(await respondToTransferTax(turn, { kind: 'cannot', reason: 'tax' }, () => Promise.resolve([]))).toBeNull();
+  },
+);

@@ -3,6 +3,7 @@ import { searchInWords } from '../answers/search-answer.ts';
 import { respondToErrand } from '../apps/respond-to-errand.ts';
 import { respondToCma } from '../cma/respond-to-cma.ts';
 import type { Intent } from '../intents/index.ts';
+import { respondToGain } from '../law/respond-to-gain.ts';
 import { respondToListPrice } from '../offer/respond-to-list-price.ts';
 import { respondToOffer } from '../offer/respond-to-offer.ts';
 import { AFFORDABILITY_TOOL, respondToAffordability } from '../payment/respond-to-affordability.ts';
@@ -43,6 +44,7 @@ export const topicsOfActs: readonly Topic<Understood>[] = [
     own(step, respondToCma(turn, options.prompt, { isAsked: parsed.kind === 'cma', today })),
   savedSearches,
   ({ turn, parsed }) => (parsed.kind === 'write' ? null : said(respondToErrand(turn))),
+  ({ turn, parsed }) => said(respondToGain(turn, parsed)),
   ({ step, priced, parsed }) => replied(step, respondToReturn(priced, parsed), (input) => ({ toolName: RETURN_TOOL, input })),
   ({ step, priced, parsed }) => replied(step, respondToIncome(priced, parsed), (input) => ({ toolName: INCOME_TOOL, input })),
   ({ step, priced, parsed }) =>

@@ -4,6 +4,7 @@ export const talk = {
   legal:
     'That is a legal question, and the answer depends on the contract and the state, so I leave it to your broker or a real-estate attorney. I can bring the facts of the home or of its sales for them.',
   tax: 'That is a tax question. What somebody owes depends on the owner and the county, so a tax adviser has to answer it. The yearly tax that a listing records I can read: ask “what are the taxes?” of a home.',
+  gain: 'As a general federal rule, the gain is the sale price, less what the owner paid and put into the home (the basis), less the costs of the sale. For a main home that its owner had and lived in for two of the last five years, up to a quarter of a million dollars of the gain is left out of income, and half a million for a couple filing jointly (26 U.S.C. § 121). States have rules of their own, and I work out no bill: a tax adviser decides what is owed.',
   lending:
     'That is a question about a loan, which a lender has to answer for the buyer. The details of a home estimate its monthly cost from a price, a down payment and a rate that you set. I can search by the price that comes out of it.',
   forecast:

@@ -5,6 +5,7 @@ export const talk: TalkTexts = {
   legal:
     'Es una pregunta legal, y la respuesta depende del contrato y del estado: corresponde a tu bróker o a un abogado de bienes raíces. Puedo darles los datos de la casa o de sus ventas.',
   tax: 'Es una pregunta de impuestos. Lo que alguien debe depende del dueño y del condado, así que la tiene que contestar un asesor fiscal. El impuesto anual que registra un anuncio sí lo puedo leer: pregunta “¿cuánto paga de impuestos?” por una casa.',
+  gain: 'Como regla federal general, la ganancia es el precio de venta, menos lo que el dueño pagó y puso en la casa (la base), menos los costos de la venta. De una vivienda principal que su dueño tuvo y habitó dos de los últimos cinco años, hasta un cuarto de millón de dólares de la ganancia queda fuera del ingreso, y medio millón para una pareja que declara junta (26 U.S.C. § 121). Los estados tienen reglas propias y yo no calculo la cuenta: lo que se debe lo decide un asesor fiscal.',
   lending:
     'Es una pregunta sobre un préstamo, que un prestamista tiene que contestar. Los detalles de una casa estiman su costo mensual con el precio, el enganche y la tasa que pongas. Puedo buscar por el precio que resulte.',
   forecast:
