@@ -36,6 +36,13 @@ describe('what is no search is not searched', () => {
   });
 });
 
+it.each(['what do you know about condos in Rockridge 2br 2ba', 'what do you know about 2br homes in soma'])(
+  'searches homes by their rooms, where the words may ask for something else too: %s',
+  async (question) => {
+    expect(await said([question])).toMatchObject({ kind: 'search' });
+  },
+);
+
 it.each(['my buyer lost 3 offers in Rockridge, all over asking. strategy?', 'how do we win one in Rockridge'])(
   'tells what there is to go by where advice is asked for: %s',
   async (text) => {

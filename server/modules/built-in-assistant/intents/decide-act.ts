@@ -41,6 +41,9 @@ const ofNamedHome: readonly Intent[] = [
 /** What words that are all read as a search do not mean, whatever they sound like. */
 const ofNothing: readonly Intent[] = ['search', 'refine', 'other', 'assistant', 'smalltalk', 'nonsense'];
 
+/** What a search with rooms sounds like beside. */
+const orHomes: readonly Intent[] = ['search', 'market', 'other', 'assistant'];
+
 export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked: Asked): Decided {
   if (parsed.kind === 'search' && (parsed.change === 'page' || parsed.like)) return { intent: 'refine', parsed };
   if (parsed.kind === 'search' && isStep(asked.text, asked.previous)) return { intent: 'refine', parsed };
@@ -105,6 +108,9 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   const advice = asksAdvice.test(asked.text) && !asked.previous?.opened ? marketToGoBy(parsed, asked) : null;
   if (advice && !['copy', 'legal', 'fair-housing'].includes(reading.intent)) return { intent: 'opinion', parsed: advice };
   const { intent, second } = chooseIntent(parsed, reading, asked);
+  // "What do you know about condos in Brickell, 2br 2ba": the figures of a market know no rooms.
+  const isOfRooms = parsed.kind === 'search' && (parsed.search.bedroomsCount ?? parsed.search.bathroomsCount) != null;
+  if (second && isOfRooms && [intent, second].every((one) => orHomes.includes(one))) return { intent: 'search', parsed };
   if (second) return { intent, parsed: { kind: 'either', text: asked.text, ways: [intent, second] } };
   const done = actOn(intent, parsed, asked);
   return { intent, parsed: reading.likely.length > 0 ? unlessHalfRead(done, asked.text) : done };
