@@ -1,10 +1,34 @@
 /** What is asked of the thread itself: of what was asked, used and said in it. */
 import { fold } from '../question-parser/sentence.ts';
 
-const kinds = ['first', 'last', 'left-out', 'used', 'why-shown', 'unanswered', 'said', 'sure'] as const;
+const kinds = [
+  'first',
+  'last',
+  'left-out',
+  'used',
+  'why-shown',
+  'unanswered',
+  'said',
+  'sure',
+  'memory',
+  'complaint',
+  'wait',
+] as const;
 export type ThreadQuestion = (typeof kinds)[number];
 
 const THOSE = '(?:those|these|them|that|this|it|the\\s+(?:homes|houses|listings|results|ones)|(?:th[eo]se)\\s+\\w+)';
+const LED = '^\\W*(?:(?:ok(?:ay)?|so|but|and|wow|man|hey|hello|ugh+|omg|seriously|no|well|pero|oye)[\\s,.!?]+)*';
+const YOU = '(?:you|u|ya|this|it|that|sidekick)';
+/** The whole of a message that complains of the assistant, and asks for nothing. */
+const complaints = [
+  `${YOU}(?:'re|r|\\s+are|\\s+is|'s|\\s+r)?\\s+(?:\\w+\\s+){0,3}?(?:suck(?:s|ed)?|useless|stupid|dumb|trash|garbage|terrible|horrible|awful|worthless|pathetic|annoying|frustrating|no\\s+help|not\\s+help(?:ful|ing)|(?:broken|wrong|off)|(?:a\\s+)?(?:waste\\s+of\\s+(?:my\\s+)?time|joke))`,
+  `(?:are|r|do|did|can)\\s+(?:you|u)\\s+(?:even\\s+|actually\\s+|really\\s+)?(?:read(?:ing)?|listen(?:ing)?|understand(?:ing)?|hear(?:ing)?|pay(?:ing)?\\s+attention)\\b(?:\\s+(?:to\\s+)?(?:me|what\\s+i(?:'?m|\\s+am)?\\s+\\w+|my\\s+\\w+|anything|at\\s+all|any\\s+of\\s+this)){0,2}`,
+  `(?:you|u)(?:'re|\\s+are|r)?\\s+(?:not|never|don'?t|didn'?t|aren'?t|still\\s+not)\\s+(?:even\\s+|really\\s+)?(?:read(?:ing)?|listen(?:ing)?|understand(?:ing)?|get(?:ting)?\\s+(?:it|me)|help(?:ing|ful)?|making\\s+(?:any\\s+)?sense)\\b(?:\\s+(?:to\\s+)?(?:me|what\\s+i\\s+\\w+|it|my\\s+\\w+)){0,2}`,
+  `(?:that|this|it)(?:'?s|\\s+is|\\s+was)?\\s*(?:not|n'?t|isn'?t|wasn'?t)\\s+(?:at\\s+all\\s+)?(?:what\\s+i\\s+(?:asked|wanted|meant|said)(?:\\s+for)?|right|helpful|correct|it)`,
+  'no\\s+(?:me\\s+)?(?:entiendes|lees|escuchas|sirves?|ayudas)(?:\\s+(?:para\\s+)?nada)?',
+  '(?:me\\s+)?(?:estas\\s+)?(?:leyendo|escuchando)(?:\\s+lo\\s+que\\s+(?:escribo|digo))?',
+  '(?:esto\\s+)?(?:no\\s+sirve|es\\s+(?:inutil|una\\s+basura))(?:\\s+(?:para\\s+)?nada)?|eso\\s+no\\s+es\\s+lo\\s+que\\s+(?:pedi|queria|pregunte)',
+];
 const patterns: Readonly<Record<ThreadQuestion, RegExp>> = {
   first:
     /\b(?:what|which)\b.{0,20}\bfirst\s+(?:thing|question|message|request)\b|\bwhat\s+did\s+i\s+(?:first\s+)?(?:ask|say|want)\b.{0,20}\b(?:first|beginning|start)\b|\b(?:que\s+fue\s+)?lo\s+primero\s+que\s+(?:te\s+)?(?:pregunte|pedi|dije)\b/,
@@ -18,6 +42,12 @@ const patterns: Readonly<Record<ThreadQuestion, RegExp>> = {
   unanswered:
     /\byou\s+(?:did(?:n'?t|\s+not)|have(?:n'?t|\s+not)|never|forgot\s+to|only)\s+(?:answer(?:ed)?|address(?:ed)?|respond(?:ed)?)\b|\b(?:what\s+about\s+)?(?:the|my)\s+(?:other|second|rest\s+of\s+(?:the|my))\s+(?:part|question|half)\b(?!\s+of)|\bno\s+(?:respondiste|contestaste)\b/,
   said: /\b(?:your|ur)\s+(?:\w+\s+)?(?:answer|reply|message)\s+(?:\w+\s+)?(?:said|says|told)\b|\bdid(?:n'?t|\s+not)\s+you\s+(?:just\s+)?(?:say|tell)\b|\bwhat\s+did\s+you\s+(?:just\s+)?(?:say|tell\s+me)\b|\byou\s+(?:just\s+|already\s+)?(?:said|told\s+me)\b.*(?:\?|\bno\b|\bright\b)\W*$|\b(?:no\s+)?(?:dijiste|habias\s+dicho)\b.*\?/,
+  memory:
+    /\b(?:do|did|can|will)\s+(?:you|u)\s+(?:still\s+)?(?:remember|recall|know)\b.{0,30}\b(?:we|me|us|i\s+(?:said|told|asked|wrote)|yesterday|last\s+(?:time|week|month|night|chat)|earlier|(?:previous|other|old)\s+(?:chats?|conversations?))\b|\bwhat\s+did\s+(?:we|i)\s+(?:talk|chat|speak|ask\s+you|discuss)\b.{0,20}\b(?:yesterday|last\s+\w+|before)\b|\b(?:te\s+)?(?:acuerdas|recuerdas)\b.{0,30}\b(?:ayer|hablamos|dije|mi|la\s+(?:otra|ultima)\s+\w+)\b/,
+  complaint: new RegExp(
+    `${LED}(?:${complaints.join('|')})(?:[\\s,.!?]+(?:lol|man|dude|really|seriously|at\\s+all|again|anymore|wow|jeez|god|por\\s+favor))*\\W*$`,
+  ),
+  wait: /^\W*(?:(?:no|ok(?:ay)?|oh|hey|um+|uh+)[\s,.]+)*(?:wait+|hold\s+(?:on|up)|hang\s+on|(?:just\s+)?(?:a|one|1)\s+(?:sec(?:ond)?|moment|min(?:ute)?)|give\s+me\s+a\s+(?:sec(?:ond)?|moment|minute)|espera(?:te)?|un\s+momento)(?:[\s,.!]+(?:a\s+(?:sec(?:ond)?|moment|minute)|please|pls|wait))*\W*$/,
   sure: /^\W*(?:(?:but|and|wait|hmm+|really|so)[\s,.?]+)*(?:are|r)\s+(?:you|u)\s+(?:really\s+|absolutely\s+|very\s+|100\s?%?\s+)?(?:sure|certain|positive)\b|^\W*(?:you\s+)?sure\s*\?|^\W*estas?\s+segur[oa]\b/,
 };
 const MAX_WORDS = 20;

@@ -52,6 +52,21 @@ describe('what is asked of the thread itself', () => {
     expect(await (await afterSearch('condos in Noe Valley'))('you never answered my question')).toContain('Which part?');
   });
 
+  it.each(['u suck', 'this is useless', 'are you even reading what i write', "that's not what i asked", 'no me entiendes'])(
+    'is sorry and names the last request, where it is complained of: %s',
+    async (complaint) => {
+      const ask = await afterSearch('condos in Noe Valley');
+      await ask('are you listening to me?');
+      expect(await ask(complaint)).toContain('“condos in Noe Valley”');
+    },
+  );
+
+  it('remembers this chat alone, and waits', async () => {
+    const ask = await afterSearch('condos in Noe Valley');
+    expect(await ask('do you remember what we talked about yesterday')).toContain('only what stands in this chat');
+    expect(await ask('wait')).toContain('Take your time');
+  });
+
   it('judges no rate of commission, whatever that sounds like', async () => {
     const thread = startSearchThread();
     expect((await thread.ask('am i a jerk for charging 3 percent')).text).toContain('No rate of commission is set by law');
@@ -66,6 +81,11 @@ describe('what is asked of the thread itself', () => {
     'are you a robot?',
     'what do you use to search',
     'show me the first thing',
+    'this is too expensive',
+    'is this wrong',
+    'wait, only condos',
+    'do you know what the hoa is',
+    'this one is not what i asked for, show me condos in Oakland',
   ])('is not asked for by: %s', (question) => {
     expect(readThreadQuestion(question)).toBeNull();
   });

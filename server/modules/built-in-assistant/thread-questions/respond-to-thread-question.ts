@@ -31,7 +31,13 @@ export async function respondToThreadQuestion(turn: Turn, { prompt, readAgain }:
   const texts = textsIn(turn.language);
   const words = texts.thread;
   const past = pastTurns(prompt);
+  if (asked === 'memory') return { say: words.memory };
+  if (asked === 'wait') return { say: words.waits };
   const before = past.at(-1);
+  if (asked === 'complaint') {
+    const request = requestBefore(past);
+    return request === null ? null : { say: words.sorryFor(quoted(request)) };
+  }
   if (!before) return asked === 'sure' || asked === 'said' ? null : { say: words.nothingYet };
   switch (asked) {
     case 'first':
@@ -55,6 +61,12 @@ export async function respondToThreadQuestion(turn: Turn, { prompt, readAgain }:
       return isOfCma(done) ? null : { say: words.inReply };
     }
   }
+}
+
+/** The last thing that was asked for: what a tool answered, else what was no remark on the thread. */
+function requestBefore(past: readonly PastTurn[]): string | null {
+  const requests = past.filter(({ question }) => readThreadQuestion(question) === null);
+  return (requests.findLast(({ toolName }) => toolName !== null) ?? requests.at(-1))?.question ?? null;
 }
 
 /** A CMA tells by itself what it counts. */

@@ -14,10 +14,15 @@ export const thread = {
   ofCopy: 'The text rests on the record of the home and on what you told me, and on nothing else.',
   nothingLeftOutOfCopy: 'I left out nothing that you asked for.',
   whichPart: 'Which part? Say it by itself, and I answer that.',
-  eachPart: 'These are the parts that I see in your last message. Press the one that is missing:',
+  eachPart: 'I see these requests in your last message. Press the one that I missed:',
   said: (words: string) => `What I said was: “${words}”`,
   saidNot: (word: string) => `I find no “${word}” in what I said before.`,
   saidLast: (words: string) => `My last answer began: “${words}”`,
+  memory:
+    'I know only what stands in this chat. Earlier chats are in the sidebar, and its magnifier looks through what was said in them.',
+  waits: 'Take your time. I am here when you go on.',
+  sorryFor: (request: string) =>
+    `I am sorry. Say what was wrong, such as the place, the price or the home, and I try again. Your last request was: “${request}”`,
   inReply:
     'What an answer rests on, and what it leaves out, stands in it; “What did it use” under it shows the source of each figure.',
 };

@@ -19,5 +19,10 @@ export const thread: ThreadTexts = {
   said: (words) => `Lo que dije fue: “${words}”`,
   saidNot: (word) => `No encuentro “${word}” en lo que dije antes.`,
   saidLast: (words) => `Mi última respuesta empezaba así: “${words}”`,
+  memory:
+    'Sé solo lo que está en esta conversación. Las anteriores están en la barra lateral, y su lupa busca en todo lo que se dijo en ellas.',
+  waits: 'Tómate tu tiempo. Aquí estoy cuando sigas.',
+  sorryFor: (request) =>
+    `Lo siento. Dime qué estuvo mal, como el lugar, el precio o la casa, y lo intento de nuevo. Tu última petición fue: “${request}”`,
   inReply: 'En qué se basa una respuesta, y qué deja fuera, está en ella; debajo puedes abrir la fuente de cada cifra.',
 };
