@@ -5,10 +5,10 @@ import type { Turn } from '../turn.ts';
 import { respondToHowTo } from './respond-to-how-to.ts';
 import type { HowTo } from './topics.ts';
 
-const said = (question: string): string | null => {
+const said = (question: string, ...open: string[]): string | null => {
   const turn: Turn = {
-    ...{ question, english: question, language: languageOf([question]), earlier: [], previous: null, last: null },
-    ...{ open: [], answers: [] },
+    ...{ question, english: question, language: languageOf([question]), earlier: open, previous: null, last: null },
+    ...{ open, answers: [] },
   };
   return respondToHowTo(turn)?.say ?? null;
 };
@@ -91,5 +91,36 @@ describe('how things are done in the product', () => {
     'does the seller see my offer',
   ])('are not asked for by: %s', (question) => {
     expect(said(question)).toBeNull();
+  });
+});
+
+describe('what is asked next of something that was told', () => {
+  const first = 'how do i export a cma as pdf';
+
+  it.each([
+    ['and can i share it w/ the client w/o them logging in', first, /no account and no login/],
+    ['and how do I undo that', first, /Take the link back/],
+    ["where's that on my phone", first, /^On a phone it is the same/],
+    ['can the client see it', 'how do i save a search', /clients have no login here/],
+    ['how do i undo that?', 'how do i draw an area', /set back.*Boundary/],
+    ['where is it exactly', 'how do i draw an area', /^Open \*\*Boundary/],
+    ['¿y lo puede ver sin cuenta?', '¿cómo comparto una presentación con mi cliente?', /sin cuenta/],
+  ])('is told of it: %s', (question, before, answer) => {
+    expect(said(question, before)).toMatch(answer);
+  });
+
+  it('goes on over several questions', () => {
+    expect(said('and on my phone?', first, 'can the client see it')).toMatch(/^On a phone/);
+  });
+
+  it.each(['and the second one?', 'condos in Oakland', 'how much is it', 'write it to the client', 'thanks'])(
+    'is something else: %s',
+    (question) => {
+      expect(said(question, first)).toBeNull();
+    },
+  );
+
+  it('needs something that was told before', () => {
+    expect(said('can the client see it', 'condos in Oakland')).toBeNull();
   });
 });

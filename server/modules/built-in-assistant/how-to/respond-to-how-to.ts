@@ -2,7 +2,8 @@
 import { textsIn } from '../answers/texts/index.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
-import { isPlain, topicsNamed } from './topics.ts';
+import { readAspect, seenByLink } from './further-question.ts';
+import { isPlain, topicsNamed, type HowTo } from './topics.ts';
 
 const asksHow =
   /^[\s¿¡]*(?:(?:hey|hi|ok(?:ay)?|so|and|also|quick\s+question|wait|oye|y)[\s,:]+)*(?:how\s+(?:do|can|would|should|does|could)\s+(?:i|you|u|we|one|my\s+clients?|they|someone)\b|how\s+to\b|how\s+do\s+you\b|where\s+(?:do|can|would|should)\s+(?:i|we|they)\b|where\s+(?:is|are|'?s)\s+(?:the|my)\b|is\s+there\s+(?:a\s+)?(?:way|button|place|setting)\s+to\b|what(?:'s|\s+is)\s+the\s+(?:best\s+|easiest\s+)?way\s+to\b|can\s+(?:i|we)\b|como\s+(?:puedo|se|hago|comparto|guardo|cambio|subo|adjunto|conecto|borro|exporto|archivo|invito|dibujo)\b|(?:en\s+)?donde\s+(?:puedo|se|esta|cambio|veo)\b)/;
@@ -14,11 +15,32 @@ const asksOtherwise =
 const MAX_WORDS = 18;
 
 /** Null where it asks for something else. */
-export function respondToHowTo({ question, language }: Turn): { say: string } | null {
+export function respondToHowTo({ question, language, open }: Turn): { say: string } | null {
+  const { howTo, howToNext } = textsIn(language);
+  const topic = topicOf(question);
+  const standing = standingTopic(open);
+  const aspect = standing && readAspect(question, { namesTopic: topic !== null });
+  if (standing && aspect) return { say: howToNext[aspect](howTo[standing], seenByLink(standing)) };
+  return topic ? { say: howTo[topic] } : null;
+}
+
+/** "How do I draw an area on the map?", which is drawn by whoever asks, and no chart. */
+export const asksHowToDraw = (question: string): boolean => topicOf(question) === 'draw-area';
+
+/** What was told how to do right before: further questions about it stand between. */
+function standingTopic(open: readonly string[]): HowTo | null {
+  for (const question of open.toReversed()) {
+    const topic = topicOf(question);
+    if (topic) return topic;
+    if (!readAspect(question, { namesTopic: false })) return null;
+  }
+  return null;
+}
+
+function topicOf(question: string): HowTo | null {
   const folded = fold(question).trim();
   if (folded.split(/\s+/).length > MAX_WORDS) return null;
   const isHow = asksHow.test(folded);
   if (!isHow && !asksOtherwise.test(folded)) return null;
-  const topic = topicsNamed(folded).find((one) => isHow || isPlain(one));
-  return topic ? { say: textsIn(language).howTo[topic] } : null;
+  return topicsNamed(folded).find((one) => isHow || isPlain(one)) ?? null;
 }

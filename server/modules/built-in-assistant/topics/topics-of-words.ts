@@ -9,7 +9,7 @@ import { readFigureQuestion } from '../figures/figure-question.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
 import { whichFile } from '../files/which-file.ts';
-import { respondToHowTo } from '../how-to/respond-to-how-to.ts';
+import { asksHowToDraw, respondToHowTo } from '../how-to/respond-to-how-to.ts';
 import { respondToLawQuestion } from '../law/respond-to-law-question.ts';
 import { respondToMarketLetter } from '../market-letter/respond-to-market-letter.ts';
 import { MARKET_TOOL } from '../market-turn.ts';
@@ -51,6 +51,7 @@ export const topicsOfWords: readonly Topic[] = [
         readAgain: async (past) => (await understandAct(past, needs)).parsed,
       }),
     ),
+  ({ turn }) => (asksHowToDraw(turn.question) ? said(respondToHowTo(turn)) : null),
   chartsAndFiles,
   marketLetter,
   ({ turn }) => said(respondToClientLetter(turn)),

@@ -4,12 +4,12 @@ import { plural } from '../../format.ts';
 
 export const figures = {
   counted: (sales: string, types: string, area: string, span: string, isLease: boolean) =>
-    `These figures rest on the MLS records that your access shows: **${sales}** of ${types} in ${area} that closed ${span}. ${isLease ? 'Homes still for rent' : 'Active, contingent and pending homes'} are not among them, and no other types.`,
+    `These figures rest on the MLS records that your access shows: **${sales}** of ${types} in ${area} that closed ${span}. ${isLease ? 'Homes still for rent' : 'Active, contingent and pending homes'} and homes of another type are not counted.`,
   line: (name: string, value: string, sales: string, how: string) => `${name}, ${value} of ${sales}: ${how}`,
   medianPrice: (isLease: boolean) =>
     `the middle of their ${isLease ? 'rents' : 'sold prices'} in order, so half are above it and half below; an average would lean to a few dear homes.`,
   medianPricePerSqFt: (isLease: boolean) =>
-    `the middle of each one’s ${isLease ? 'rent' : 'sold price'} divided by its own living area.`,
+    `each ${isLease ? 'rent' : 'sold price'} divided by the living area of that home, and the middle of these.`,
   medianDaysOnMarket: (_isLease: boolean) => 'the middle of the days on market that the MLS gives for each.',
   daysFromListDate: (isLease: boolean) => `the middle of the days from list date to ${isLease ? 'lease' : 'sale'}.`,
   saleToList: (isLease: boolean) =>

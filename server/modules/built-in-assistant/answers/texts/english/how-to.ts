@@ -1,4 +1,5 @@
 /** How things are done in the product, by the names that stand on its screens. */
+import type { HowToAspect, SeenByLink } from '../../../how-to/further-question.ts';
 import type { HowTo } from '../../../how-to/topics.ts';
 
 export const howTo: Record<HowTo, string> = {
@@ -52,10 +53,24 @@ export const howTo: Record<HowTo, string> = {
   security:
     'Open the menu at your initials, then **Settings**, **Security**: change the password, set up two-step login with an app or a passkey, and see where you are signed in and end it there.',
   'connect-apps':
-    'Open the menu at your initials, then **Settings**, **Integrations**: Google for your calendar and drafts of mail, and dotloop. Nothing is sent to one before you say so.',
+    'Open the menu at your initials, then **Settings**, **Integrations**: Google for your calendar and drafts of mail, and dotloop. I send nothing to either until you press the button for it.',
   profile:
     'Open the menu at your initials, then **Profile**: your name, photo, phone and brokerage, as clients see them in presentations. The license number an administrator changes.',
   'my-data': 'Open the menu at your initials, then **Settings**, **My data**: a copy of all of it, and the end of your account.',
   plan: 'Open the **Dashboard** from the menu at your initials, then **Subscription**: your plan and how it stands. Prices, cards and invoices are with whoever manages your subscription; **Help**, at the top, tells whom to write to.',
   help: 'Press **Help**, the question mark at the top: the support address, the tour, the keys and the privacy notice are there.',
+};
+
+/** Of what is asked next about one of them. */
+export const howToNext: Record<HowToAspect, (how: string, seen: SeenByLink) => string> = {
+  phone: (how) => `On a phone it is the same, in its browser. ${how}`,
+  undo: (how, { isLink }) =>
+    isLink
+      ? 'Open the presentation and press **Share**: **Take the link back** ends the link. Other changes you set back where you made them.'
+      : `Where it can be set back, that is done in the same place. ${how}`,
+  client: (_, { isShown }) =>
+    isShown
+      ? 'Whoever has the link sees the presentation, with no account and no login; a password is asked for only where you set one, under **Share**, **Password**.'
+      : 'No: clients have no login here, and see nothing of it. They see what you send them, and presentations whose link you share.',
+  again: (how) => how,
 };

@@ -34,7 +34,7 @@ export const rental = {
     'A loan, income tax and larger repairs are not counted. Name your own vacancy, share of costs, rent or price, and I work it out again.',
   whichRent: 'For which rent a month? I never guess one: name it, or ask “what would it rent for?” of a home that is open.',
   whichPrice: 'For which home or price? Open a home, say which one of the list, or name a price.',
-  failed: 'The return could not be worked out just now. Ask again in a moment.',
+  failed: 'I could not work out the return of this home just now. Ask again in a moment.',
   problems: {
     'for-rent': 'That home is itself for rent, so it has no price to work from. Name one, and I take that.',
     'no-price': 'The record of that home has no price. Name one, and I take that.',

@@ -1,3 +1,4 @@
+import type { howToNext as english } from '../english/how-to.ts';
 import type { HowTo } from '../../../how-to/topics.ts';
 
 /** Los nombres en negrita son los que se ven en la pantalla, en inglés. */
@@ -57,4 +58,17 @@ export const howTo: Record<HowTo, string> = {
   'my-data': 'Abre el menú de tus iniciales, luego **Settings**, **My data**: una copia de todo, y el fin de tu cuenta.',
   plan: 'Abre **Dashboard** desde el menú de tus iniciales, y luego **Subscription**: tu plan y cómo está. Precios, tarjetas y facturas los lleva quien administra tu suscripción; **Help**, arriba, dice a quién escribir.',
   help: 'Pulsa **Help**, el signo de interrogación de arriba: ahí están la dirección de ayuda, el recorrido, las teclas y el aviso de privacidad.',
+};
+
+export const howToNext: typeof english = {
+  phone: (how) => `En el celular es igual, en su navegador. ${how}`,
+  undo: (how, { isLink }) =>
+    isLink
+      ? 'Abre la presentación y pulsa **Share**: el último botón junto al enlace lo termina. Lo demás lo cambias de nuevo donde lo cambiaste.'
+      : `Si tiene vuelta atrás, está en el mismo lugar. ${how}`,
+  client: (_, { isShown }) =>
+    isShown
+      ? 'Quien tiene el enlace ve la presentación, sin cuenta y sin iniciar sesión; solo pide contraseña si pusiste una, en **Share**, **Password**.'
+      : 'No: los clientes no tienen cuenta aquí y no ven nada de eso. Ven lo que tú les envías, y las presentaciones cuyo enlace compartes.',
+  again: (how) => how,
 };

@@ -28,7 +28,7 @@ import { search } from './search.ts';
 import { sums } from './sums.ts';
 import { sellers } from './sellers.ts';
 import { talk } from './talk.ts';
-import { howTo } from './how-to.ts';
+import { howTo, howToNext } from './how-to.ts';
 import { terms } from './terms.ts';
 import { thread } from './thread.ts';
 import { transferTax } from './transfer-tax.ts';
@@ -66,6 +66,7 @@ export const spanish: Texts = {
   sellers,
   talk,
   howTo,
+  howToNext,
   terms,
   thread,
   transferTax,
