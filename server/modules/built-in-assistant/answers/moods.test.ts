@@ -19,6 +19,8 @@ it.each([
   ['thanks, goodnight', 'bye'],
   ['thank you so much', 'thanks'],
   ['you are the best', 'praise'],
+  ['that was not very helpful', 'insult'],
+  ['u suck', 'insult'],
   ['sorry, my mistake', 'sorry'],
   ['i am so tired today', 'tired'],
   ['we closed!', 'congratulations'],

@@ -24,7 +24,7 @@ const complaints = [
   `${YOU}(?:'re|r|\\s+are|\\s+is|'s|\\s+r)?\\s+(?:\\w+\\s+){0,3}?(?:suck(?:s|ed)?|useless|stupid|dumb|trash|garbage|terrible|horrible|awful|worthless|pathetic|annoying|frustrating|no\\s+help|not\\s+help(?:ful|ing)|(?:broken|wrong|off)|(?:a\\s+)?(?:waste\\s+of\\s+(?:my\\s+)?time|joke))`,
   `(?:are|r|do|did|can)\\s+(?:you|u)\\s+(?:even\\s+|actually\\s+|really\\s+)?(?:read(?:ing)?|listen(?:ing)?|understand(?:ing)?|hear(?:ing)?|pay(?:ing)?\\s+attention)\\b(?:\\s+(?:to\\s+)?(?:me|what\\s+i(?:'?m|\\s+am)?\\s+\\w+|my\\s+\\w+|anything|at\\s+all|any\\s+of\\s+this)){0,2}`,
   `(?:you|u)(?:'re|\\s+are|r)?\\s+(?:not|never|don'?t|didn'?t|aren'?t|still\\s+not)\\s+(?:even\\s+|really\\s+)?(?:read(?:ing)?|listen(?:ing)?|understand(?:ing)?|get(?:ting)?\\s+(?:it|me)|help(?:ing|ful)?|making\\s+(?:any\\s+)?sense)\\b(?:\\s+(?:to\\s+)?(?:me|what\\s+i\\s+\\w+|it|my\\s+\\w+)){0,2}`,
-  `(?:that|this|it)(?:'?s|\\s+is|\\s+was)?\\s*(?:not|n'?t|isn'?t|wasn'?t)\\s+(?:at\\s+all\\s+)?(?:what\\s+i\\s+(?:asked|wanted|meant|said)(?:\\s+for)?|right|helpful|correct|it)`,
+  `(?:that|this|it)(?:'?s|\\s+is|\\s+was)?\\s*(?:not|n'?t|isn'?t|wasn'?t)\\s+(?:(?:at\\s+all|very|really|so)\\s+)?(?:what\\s+i\\s+(?:asked|wanted|meant|said)(?:\\s+for)?|right|helpful|correct|it)`,
   'no\\s+(?:me\\s+)?(?:entiendes|lees|escuchas|sirves?|ayudas)(?:\\s+(?:para\\s+)?nada)?',
   '(?:me\\s+)?(?:estas\\s+)?(?:leyendo|escuchando)(?:\\s+lo\\s+que\\s+(?:escribo|digo))?',
   '(?:esto\\s+)?(?:no\\s+sirve|es\\s+(?:inutil|una\\s+basura))(?:\\s+(?:para\\s+)?nada)?|eso\\s+no\\s+es\\s+lo\\s+que\\s+(?:pedi|queria|pregunte)',

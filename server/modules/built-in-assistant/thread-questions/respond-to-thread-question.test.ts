@@ -52,14 +52,18 @@ describe('what is asked of the thread itself', () => {
     expect(await (await afterSearch('condos in Noe Valley'))('you never answered my question')).toContain('Which part?');
   });
 
-  it.each(['u suck', 'this is useless', 'are you even reading what i write', "that's not what i asked", 'no me entiendes'])(
-    'is sorry and names the last request, where it is complained of: %s',
-    async (complaint) => {
-      const ask = await afterSearch('condos in Noe Valley');
-      await ask('are you listening to me?');
-      expect(await ask(complaint)).toContain('“condos in Noe Valley”');
-    },
-  );
+  it.each([
+    'u suck',
+    'this is useless',
+    'are you even reading what i write',
+    "that's not what i asked",
+    'that was not very helpful',
+    'no me entiendes',
+  ])('is sorry and names the last request, where it is complained of: %s', async (complaint) => {
+    const ask = await afterSearch('condos in Noe Valley');
+    await ask('are you listening to me?');
+    expect(await ask(complaint)).toContain('“condos in Noe Valley”');
+  });
 
   it('remembers this chat alone, and waits', async () => {
     const ask = await afterSearch('condos in Noe Valley');
