@@ -16,6 +16,7 @@ import {
   type SavedSearchRequests,
   type ToldSearches,
 } from './saved-search-request.ts';
+import { readSpanishRequest } from './spanish-requests.ts';
 
 const tools = ['save_search', 'saved_search_news', 'change_saved_search'] as const;
 export type SavedSearchTool = (typeof tools)[number];
@@ -79,7 +80,7 @@ export async function respondToSavedSearches(
   parse: ParseSearch,
 ): Promise<SavedSearchStep | null> {
   const told = toldBefore(prompt);
-  const request = readSavedSearchRequest(turn.english, told);
+  const request = readSpanishRequest(turn.question) ?? readSavedSearchRequest(turn.english, told);
   if (!request) return null;
   const texts = textsIn(turn.language);
   const answers = turn.answers.filter(({ toolName }) => isOurs(toolName));
@@ -90,7 +91,9 @@ export async function respondToSavedSearches(
     case 'save':
       return save(request, asked, parse);
     case 'news':
-      return news(request, asked);
+      return news(request, asked, parse);
+    case 'mails':
+      return whenMailed(asked);
     case 'adjust':
       return adjust(request, asked, parse);
     case 'change':
@@ -155,7 +158,11 @@ function asWritten(name: string, question: string): string {
   return fold(typed) === fold(name) ? typed.charAt(0).toUpperCase() + typed.slice(1) : name;
 }
 
-function news({ which }: SavedSearchRequests['news'], { answers, texts }: Asked): SavedSearchStep {
+async function news(
+  { which }: SavedSearchRequests['news'],
+  { answers, texts }: Asked,
+  parse: ParseSearch,
+): Promise<SavedSearchStep | null> {
   const [first, all] = answers;
   const { steps } = texts.saved;
   if (!first) return { call: NEWS, input: { savedSearch: which }, reasoning: steps.looking };
@@ -166,15 +173,31 @@ function news({ which }: SavedSearchRequests['news'], { answers, texts }: Asked)
   // "Toms" for Tom; of two of one name what is new in both.
   const meant = which !== null && every ? calledSo(which, every) : [];
   if (every && meant.length > 0) return { say: composeNews({ ...every, savedSearches: meant }, texts) };
+  // "Anything new for Oakland?" asks for the homes of a place.
+  const named = which === null || (every && meant.length > 0) ? null : await parse(`homes in ${which}`, null);
+  if (named?.kind === 'search' && named.search.areaFilter && named.unusedWords.length === 0) return null;
   return { say: notFound(which, every, texts) };
+}
+
+/** "When do you mail me those": how often for each. */
+function whenMailed({ answers: [first], texts }: Asked): SavedSearchStep {
+  const { saved: words } = texts;
+  if (!first) return { call: NEWS, input: { savedSearch: null }, reasoning: words.steps.looking };
+  const all = read(first);
+  if (!all) return { say: words.failed };
+  if (all.savedSearches.length === 0) return { say: words.noneIsWatched };
+  const lines = all.savedSearches.map(({ name, isPaused, frequency }) =>
+    words.mailed(plain(name), isPaused ? words.paused : words.mails[frequency]),
+  );
+  return { say: lines.map((line) => (lines.length > 1 ? `- ${line}` : line)).join('\n') };
 }
 
 /** What it looks for now is read first, and changed by the words. */
 async function adjust(
-  { which, words }: SavedSearchRequests['adjust'],
+  { which, words, isMaybe }: SavedSearchRequests['adjust'],
   { told, answers, texts }: Asked,
   parse: ParseSearch,
-): Promise<SavedSearchStep> {
+): Promise<SavedSearchStep | null> {
   const { steps } = texts.saved;
   const named = which ?? told?.lastId ?? null;
   const [first, ...others] = answers;
@@ -183,6 +206,7 @@ async function adjust(
   if (!read(first) && !all) return { call: NEWS, input: { savedSearch: null }, reasoning: steps.looking };
   const listed = all ? read(all) : null;
   const found = all ? theOneCalled(which, listed) : read(first)?.savedSearches[0];
+  if (!found && isMaybe && !fitsAny(which, listed)) return null;
   if (!found) return { say: notFound(which, listed, texts) };
   const parsed = await parse(isPrice.test(words) ? `under ${words}` : words, { search: found.search, results: [] });
   if (parsed.kind !== 'search') return { say: texts.saved.notAdjusted(plain(found.name)) };
@@ -198,12 +222,13 @@ async function adjust(
 const isPrice = /^\s*\$?\s*[\d.,]+\s*(?:k|m|mm|mil|million|thousand)?\s*$/i;
 
 function change(
-  { kind: _kind, which, isAll, isForOthers, ...changes }: Extract<SavedSearchRequest, { kind: 'change' }>,
+  { kind: _kind, which, isAll, isForOthers, isMaybe, ...changes }: Extract<SavedSearchRequest, { kind: 'change' }>,
   { told, answers, texts }: Asked,
-): SavedSearchStep {
+): SavedSearchStep | null {
   const { steps } = texts.saved;
   const list: SavedSearchStep = { call: NEWS, input: { savedSearch: null }, reasoning: steps.looking };
-  const [first, ...others] = answers;
+  // Words that may name something else are looked for among the names first.
+  const [first, ...others] = isMaybe ? [{ toolName: CHANGE, value: null }, ...answers] : answers;
   if (isAll) {
     if (!first) return list;
     const all = read(first)?.savedSearches ?? [];
@@ -233,6 +258,7 @@ function change(
     return { say: texts.saved.changed(plain(done.done), changes.isDeleted ?? false) };
   }
   if (!all) return list;
+  if (isMaybe && !fitsAny(which, read(all))) return null;
   const only = again ? null : theOneCalled(which, read(all));
   return only
     ? { call: CHANGE, input: { savedSearch: only.id, ...changes }, reasoning: steps.changing }
@@ -252,6 +278,9 @@ function calledSo(which: string, all: SavedSearchesAnswer): SavedSearchesAnswer[
   const plainly = (text: string) => fold(text).replace(/['’]?s\b/g, '');
   return all.savedSearches.filter(({ name }) => plainly(name).includes(plainly(which)));
 }
+
+const fitsAny = (which: string | null, all: SavedSearchesAnswer | null): boolean =>
+  which !== null && all !== null && calledSo(which, all).length > 0;
 
 /** Which there are, where the one that was meant is none of them. */
 function notFound(which: string | null, all: SavedSearchesAnswer | null, texts: Texts): string {

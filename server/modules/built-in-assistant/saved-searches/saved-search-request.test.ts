@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSavedSearchRequest } from './saved-search-request.ts';
+import { readSpanishRequest } from './spanish-requests.ts';
 
 const save = { kind: 'save', name: null, frequency: null, search: null };
 const change = { kind: 'change', which: null };
@@ -65,6 +66,30 @@ it.each([
 });
 
 it.each([
+  ['anything new for dana', { kind: 'news', which: 'dana' }],
+  ["what's new for the hendersons?", { kind: 'news', which: 'hendersons' }],
+  ['what searches do i have saved', { kind: 'news', which: null }],
+  ['list the searches I saved', { kind: 'news', which: null }],
+  ["change dana's to 950k", { kind: 'adjust', which: 'dana', words: '950k' }],
+  ["bump Dana's budget to 1.2m", { kind: 'adjust', which: 'Dana', words: '1.2m' }],
+  ['change the ortega one to 2 baths', { kind: 'adjust', which: 'ortega', words: '2 baths', isMaybe: true }],
+  ['delete the ortega one', { ...change, which: 'ortega', isDeleted: true, isMaybe: true }],
+  ["pause dana's", { ...change, which: 'dana', isPaused: true }],
+  ['when do you mail me those', { kind: 'mails', what: 'when' }],
+  ['how often do you email me?', { kind: 'mails', what: 'when' }],
+])('reads %s in a chat that has told of none', (question, request) => {
+  expect(readSavedSearchRequest(question, null)).toEqual(request);
+});
+
+it.each([
+  "raise the seller's price to 950k",
+  'delete the second one',
+  'remove the cheapest one',
+  'change the rate to 6',
+  'anything new for rent?',
+  'anything new under 900k in Oakland',
+  'anything new for 3 bed condos',
+  'when do you mail the check to the seller',
   'delete johnsons',
   "what's new in Noe Valley?",
   'any news on rates?',
@@ -85,4 +110,17 @@ it.each([
   'change the email to Spanish',
 ])('leaves %s to others', (question) => {
   expect(readSavedSearchRequest(question, null)).toBeNull();
+});
+
+it.each([
+  ['¿Hay algo nuevo para Dana?', { kind: 'news', which: 'dana' }],
+  ['qué búsquedas tengo guardadas', { kind: 'news', which: null }],
+  ['cuándo me mandas esos correos', { kind: 'mails', what: 'when' }],
+  ['borra la de ortega', { ...change, which: 'ortega', isMaybe: true, isDeleted: true }],
+  ['pausa la búsqueda de los Chen', { ...change, which: 'chen', isPaused: true }],
+  ['hay algo nuevo para mis clientes en Durham', null],
+  ['hay casas nuevas en Durham', null],
+  ['borra la segunda', null],
+])('reads %s in Spanish', (question, request) => {
+  expect(readSpanishRequest(question)).toEqual(request);
 });

@@ -1,14 +1,17 @@
 /** What is asked of saved searches in the chat, read by the words of the trade. */
 import type { SavedSearchFrequency } from '#contract/saved-searches.ts';
+import { nameOfOne, noName, whichIn } from './names-of-searches.ts';
 
 export interface SavedSearchRequests {
   save: { name: string | null; frequency: SavedSearchFrequency | null; /** Null: the one that stands. */ search: string | null };
   /** One home, which is no search. */
   home: { what: 'home' };
   /** What one looks for: "to 1.5M". */
-  adjust: { which: string | null; words: string };
+  adjust: { which: string | null; words: string; isMaybe?: true };
   /** Null: all of them. */
   news: { which: string | null };
+  /** When news of them is mailed. */
+  mails: { what: 'when' };
   change: {
     which: string | null;
     isAll?: true;
@@ -18,6 +21,8 @@ export interface SavedSearchRequests {
     name?: string;
     /** Mail was asked for to somebody else; it goes to the agent alone. */
     isForOthers?: true;
+    /** Theirs alone where one goes by that name. */
+    isMaybe?: true;
   };
 }
 
@@ -65,6 +70,11 @@ const newsFor = new RegExp(
   String.raw`${ask}(?:what(?:'s|’s| is| has)?\s+(?:new|changed)|any(?:thing)?\s+new(?:\s+(?:homes?|listings?|ones?))?|any(?:thing)?\s+(?:news?|updates?|changes?))\s+(?:for|with)\s+(?:the\s+)?(?<name>\p{Lu}[\p{L}’'-]+(?:\s+(?:and\s+|&\s+)?\p{Lu}[\p{L}’'-]+)*(?:\s+family)?)\s*[?.!]*\s*$`,
   'u',
 );
+/** "Anything new for dana", in small letters, of nothing that a search tells. */
+const newsOfSomebody = new RegExp(
+  String.raw`${ask}(?:what(?:'s|’s|s| is| has)?\s+(?:new|changed)|any(?:thing)?\s+new(?:\s+(?:homes?|listings?|ones?))?|any(?:thing)?\s+(?:news?|updates?|changes?))\s+(?:for|with)\s+(?:the\s+)?(?<name>(?!${noName})\p{L}[\p{L}’'-]+(?:\s+(?:and\s+|&\s+)?(?!${noName})\p{L}[\p{L}’'-]+){0,2})\s*[?.!]*\s*$`,
+  'iu',
+);
 const showsOne = new RegExp(
   String.raw`${ask}(?:show|open|see|check|pull up|what is|what's)\s+(?:me\s+)?(?<which>(?:the\s+|my\s+)?.{2,60}?\s+(?:saved\s+)?(?:search|alert))[?.!]*\s*$`,
   'is',
@@ -74,6 +84,12 @@ const stopsAll =
 
 const showsAll =
   /^\s*(?:please\s+)?(?:show|list|open|see|what are|which are|how many|what|which|do i have(?: any)?)\s+(?:me\s+)?(?:all\s+)?(?:of\s+)?(?:my\s+)?(?:saved searches|search alerts|alerts)\b.{0,20}$/i;
+/** "What searches do I have saved", "list the searches I saved" */
+const showsSaved =
+  /^\s*(?:please\s+|can you\s+)?(?:(?:show|list|tell|give)\s+(?:me\s+)?|(?:what|which|how many)\s+)(?:all\s+)?(?:of\s+)?(?:the\s+|my\s+)?(?:searches|alerts)\b.{0,14}\b(?:saved|set up|running|active)\b.{0,12}$|^\s*(?:do|did)\s+i\s+have\s+(?:any\s+)?(?:saved searches|search alerts|searches saved)\b.{0,12}$/i;
+/** "When do you mail me those", "how often do I get the alerts" */
+const asksWhenMailed =
+  /^\s*(?:and\s+|so\s+|ok\s+)*(?:when|how often|what time|what day)\s+(?:(?:do|will|would|are)\s+(?:you|they|i|those|these|the\s+\w+)|(?:does|is)\s+(?:it|that))\s+(?:be\s+|get\s+|going to\s+)*(?:e-?mail\w*|mail\w*|notif\w+|alert\w*|sent|send|(?:the|my|those|an?)\s+(?:alerts?|e-?mails?|updates?|news))(?:\s+(?:to\s+)?me\b.*|\s+(?:those|these|them|it|that|alerts?|out|updates?)\b.*)?[\s?.!]*$/i;
 const stops = new RegExp(
   String.raw`${ask}(?<verb>stop|pause|resume|restart|unpause|delete|remove|cancel|end|unsubscribe(?: me)?(?: from)?|no more|turn off)\s+(?:watching\s+|telling me about\s+|e-?mailing me\s*(?:about\s+)?|sending me\s+|mailing me\s*(?:about\s+)?|mails?\s+(?:about|for|of)\s+|e-?mails?\s+(?:about|for|of)\s+)?(?<which>.*?)[.!]*\s*$`,
   'is',
@@ -116,19 +132,6 @@ function nameIn(text: string): string | null {
   return name === '' ? null : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The words that tell one saved search from another; null for "it", and for none. */
-function whichIn(text: string | undefined): string | null {
-  const words = (text ?? '')
-    .replace(/[?.!]+$/, '')
-    .replace(/^(?:the|my|our)\s+/i, '')
-    .replace(/\b(?:saved\s+search(?:es)?|search(?:es)?|alerts?|mails?|e-?mails?)\b/gi, ' ')
-    .replace(/\b(?:for|about|on|of|from|me|my|the|called|named|all)\b/gi, ' ')
-    .replace(/[“”"']/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return pronoun.test(words) ? null : words;
-}
-
 /** What a thread has told of saved searches. */
 export interface ToldSearches {
   /** Their names. */
@@ -143,7 +146,8 @@ export interface ToldSearches {
  */
 export function readSavedSearchRequest(question: string, told: ToldSearches | null): SavedSearchRequest | null {
   const isStanding = told !== null;
-  if (showsAll.test(question)) return { kind: 'news', which: null };
+  if (asksWhenMailed.test(question)) return { kind: 'mails', what: 'when' };
+  if (showsAll.test(question) || showsSaved.test(question)) return { kind: 'news', which: null };
   if (watchesHome.test(question)) return { kind: 'home', what: 'home' };
   const of = tellsMeOf.exec(question)?.groups?.['search'];
   if (of !== undefined) return { kind: 'save', name: null, frequency: frequencyIn(question), search: of };
@@ -162,7 +166,8 @@ export function readSavedSearchRequest(question: string, told: ToldSearches | nu
     if (client !== undefined) return { kind: 'news', which: whichIn(client) };
     return { kind: 'news', which: /searches\b/i.test(news) || /^(?:them|him|her)$/i.test(news.trim()) ? null : whichIn(news) };
   }
-  const named = newsFor.exec(question)?.groups?.['name'] ?? showsOne.exec(question)?.groups?.['which'];
+  const somebody = newsFor.exec(question) ?? newsOfSomebody.exec(question);
+  const named = somebody?.groups?.['name'] ?? showsOne.exec(question)?.groups?.['which'];
   if (named !== undefined) return { kind: 'news', which: whichIn(named) };
   return readAdjusted(question, told) ?? readChange(question, told);
 }
@@ -200,10 +205,13 @@ function readAdjusted(question: string, told: ToldSearches | null): SavedSearchR
   if (!found || frequencyIn(words) !== null) return null;
   const named = which.trim();
   const isNamed = /\b(?:saved search|search|alert)\b/i.test(named) || (told?.names ?? []).some((name) => isNameOf(named, name));
-  if (!isNamed && !(told?.isLast && pronoun.test(named))) return null;
+  const may = isNamed ? null : nameOfOne(named, isPriceAlone.test(words));
+  if (!isNamed && !may && !(told?.isLast && pronoun.test(named))) return null;
   const bare = named.replace(/(?:'s|’s)?\s+(?:budget|price|max(?:imum)?)\b/i, ' ');
-  return { kind: 'adjust', which: whichIn(bare), words };
+  return { kind: 'adjust', which: whichIn(bare), words, ...(may === 'maybe' ? { isMaybe: true } : {}) };
 }
+
+const isPriceAlone = /^\s*\$?\s*\d[\d.,]*\s*(?:k|m|mm|mil|million|thousand)?\s*$/i;
 
 /** "The Johnsons": “Johnsons”; "the Diaz search": “Diaz family”. */
 function isNameOf(words: string, name: string): boolean {
@@ -239,10 +247,11 @@ function readChange(question: string, told: ToldSearches | null): SavedSearchReq
     return { kind: 'change', which: whichIn(renamed['which']), name: renamed['name'].trim() };
   }
   const stopped = stops.exec(question)?.groups;
-  if (!stopped || !isAbout(stopped['which'])) return null;
+  const may = stopped && !isAbout(stopped['which']) ? nameOfOne((stopped['which'] ?? '').trim(), false) : null;
+  if (!stopped || (!may && !isAbout(stopped['which']))) return null;
   const isAll = stopsAll.test(question);
   const which = isAll ? null : whichIn(stopped['which']);
-  const all = isAll ? { isAll: true as const } : {};
+  const all = { ...(isAll ? { isAll: true as const } : {}), ...(may === 'maybe' ? { isMaybe: true as const } : {}) };
   const verb = (stopped['verb'] ?? '').toLowerCase();
   if (/^(?:delete|remove|cancel)/.test(verb)) return { kind: 'change', which, ...all, isDeleted: true };
   if (/^(?:resume|restart|unpause)/.test(verb)) return { kind: 'change', which, ...all, isPaused: false };
