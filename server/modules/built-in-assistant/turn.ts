@@ -200,7 +200,7 @@ function afterOwnTool(
   };
   if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(state, asked, goesOn);
   if (toolName === RETURN_TOOL) return value === null ? earlier : afterReturn(state, asked);
-  if (toolName === AFFORDABILITY_TOOL) return afterAffordability(state, value);
+  if (toolName === AFFORDABILITY_TOOL) return afterAffordability(state, value, goesOn);
   if (toolName === TRANSFER_TAX_TOOL) return value === null ? earlier : afterTransferTax(goesOn ? earlier : state, asked, goesOn);
   if (toolName === CLOSING_TOOL)
     return value === null ? earlier : { ...afterClosing(state, asked), neededDollars: neededIn(value) };
@@ -218,11 +218,11 @@ function afterOwnTool(
     // An address that is looked up between two values of a home is no other home's.
     const valueRequests = state?.valueRequests;
     const clients = withClientSearch(state?.clients, question, search.data);
-    const lastAffordableDollars = state?.lastAffordableDollars;
+    const { lastAffordableDollars, affordableAtPercent } = state ?? {};
     const kept = {
       ...(valueRequests ? { valueRequests } : {}),
       ...(clients ? { clients } : {}),
-      ...(lastAffordableDollars ? { lastAffordableDollars } : {}),
+      ...(lastAffordableDollars ? { lastAffordableDollars, affordableAtPercent } : {}),
     };
     return found.success
       ? {

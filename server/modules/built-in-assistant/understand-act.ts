@@ -12,7 +12,7 @@ import {
 import { inEnglish } from './language.ts';
 import { readPointedArea } from './question-parser/pointed-area.ts';
 import { withToldPlace } from './question-parser/told-place.ts';
-import { withToldPrice } from './question-parser/told-price.ts';
+import { noteOnToldPrice, withToldPrice } from './question-parser/told-price.ts';
 import type { Turn } from './turn.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
 
@@ -37,7 +37,7 @@ export async function understandAct(
   const said = readExplicit(turn.question)?.text ?? turn.question;
   const priced = withToldPrice(said, turn.previous);
   const question = withToldPlace(priced, turn.previous, turn.last?.question ?? null);
-  const parsed = await understand({ ...turn, question }, needs);
+  const parsed = noteOnToldPrice(await understand({ ...turn, question }, needs), priced !== said, turn.previous);
   // "Write the headline", "put it in Spanish" after copy: plain words, whatever they sound like.
   if (parsed.kind === 'write' && parsed.isPlain) return { intent: 'copy', parsed };
   // "Homes in that one" sounds like a home that is picked; with the name of its place it does not.

@@ -1,6 +1,6 @@
 /** What the answer says about how the words were taken. */
 import type { Note } from '../question-parser/parsed-question.ts';
-import { plain } from './format.ts';
+import { dollars, plain } from './format.ts';
 import type { Texts } from './texts/index.ts';
 
 /** A person's name, which was read in small letters. */
@@ -19,6 +19,8 @@ function noteInWords(note: Note, texts: Texts): string {
   switch (note.kind) {
     case 'one-area-only':
       return notes.oneAreaOnly(somePlaces(note.left, texts), plain(note.left[0] ?? ''));
+    case 'lowest-affordable':
+      return notes.lowestAffordable(dollars(note.dollars), note.ratePercent);
     case 'not-known-there':
       return notes.notKnownThere(plain(note.place), plain(note.city));
     case 'cannot-sort-by':

@@ -66,7 +66,7 @@ describe('what a buyer can afford', () => {
   it('stands for "homes at that price"', async () => {
     const call = { yearlyIncomeDollars: 140_000, downDollars: 60_000, ratePercent: 6.5 };
     const { answer } = await createEstimateAffordabilityTool().call(call, toolContext());
-    expect(afterAffordability(null, answer)).toMatchObject({ affordableDollars: 476_000, lastAffordableDollars: 476_000 });
+    expect(afterAffordability(null, answer, false)).toMatchObject({ affordableDollars: 476_000, lastAffordableDollars: 476_000 });
   });
 
   it('takes what is put down in percent of the price that comes of it', async () => {
@@ -88,10 +88,34 @@ describe('what a buyer can afford', () => {
     const values = await Promise.all(calls.map(async (call) => (await tool.call(call, toolContext())).answer));
     const answers = values.map((value) => ({ toolName: AFFORDABILITY_TOOL, value }));
     const told = respondToAffordability(turnOf(question, answers), nothingRead);
-    expect(told).toMatchObject({ say: expect.stringMatching(/examples and not quotes:[^]*At 6%: \*\*about[^]*At 7%/) as string });
+    expect(told).toMatchObject({
+      say: expect.stringMatching(
+        /examples and not quotes:[^]*At 6%: \*\*about[^]*At 7%[^]*property tax at 1.1% and insurance at 0.5%/,
+      ) as string,
+    });
     const prices = values.map((value) => estimateAffordabilityAnswerSchema.parse(value).priceDollars ?? 0);
-    const state = values.reduce<EarlierTurn | null>(afterAffordability, null);
+    const state = values.reduce<EarlierTurn | null>((before, value, at) => afterAffordability(before, value, at > 0), null);
     expect(state?.affordableDollars).toBe(Math.min(...prices));
+    expect(state?.affordableAtPercent).toBe(7);
+  });
+
+  it('goes by the rate of the payment that was told right before, and says so', async () => {
+    const question = 'what can they afford if they make 145k, 600/mo car loan, 60k saved';
+    const payment = { priceDollars: 650_000, downPercent: 5, ratePercent: 6.875 };
+    const upon = (answers: Turn['answers'], isPaymentRateOpen = false): Turn => ({
+      ...turnOf(question, answers),
+      previous: { search: {}, results: [], payment, isPaymentRateOpen },
+    });
+    const step = respondToAffordability(upon([]), nothingRead);
+    expect(step).toMatchObject({ calls: [{ ratePercent: 6.875, monthlyDebtsDollars: 600, downDollars: 60_000 }] });
+    const { answer: value } = await createEstimateAffordabilityTool().call(
+      step && 'calls' in step ? step.calls[0] : null,
+      toolContext(),
+    );
+    expect(respondToAffordability(upon([{ toolName: AFFORDABILITY_TOOL, value }]), nothingRead)).toMatchObject({
+      say: expect.stringContaining('I took the 6.875% from before') as string,
+    });
+    expect(respondToAffordability(upon([], true), nothingRead)).toMatchObject({ calls: [{ ratePercent: 6 }, {}, {}] });
   });
 
   it('counts what they have saved as the down payment, and says so', async () => {

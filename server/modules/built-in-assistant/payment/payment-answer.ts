@@ -29,11 +29,17 @@ export function composePaymentAnswer(answers: readonly PaymentAnswer[], texts: P
     tax !== null && (named.includes('tax') ? texts.taxNamed : assumes('tax') ? texts.taxUsual : texts.tax),
     hoa !== null && (named.includes('hoa') ? texts.hoaNamed : texts.hoa),
     insurance !== null && (assumes('insurance') ? texts.insuranceUsual : texts.insurance),
-    lenders !== null && (ofLoan === null ? texts.mortgageInsurance : texts.mortgageInsuranceOfLoan),
+    lenders !== null &&
+      (assumes('mortgageInsurance')
+        ? texts.mortgageInsuranceUsual
+        : ofLoan === null
+          ? texts.mortgageInsurance
+          : texts.mortgageInsuranceOfLoan),
   ];
   const { tax: ofTax, hoa: ofHoa, insurance: ofInsurance, mortgageInsurance: ofLenders, others } = texts.parts;
   const notCounted = [
-    ...[tax === null && ofTax, hoa === null && ofHoa, insurance === null && ofInsurance, lenders === null && ofLenders],
+    ...[tax === null && ofTax, hoa === null && ofHoa, insurance === null && ofInsurance],
+    lenders === null && answer.noMortgageInsuranceFromDownPercent === undefined && ofLenders,
     ...others,
   ];
   const atRates = answers.filter(isEstimate).map((one) => fill(texts.atRate, valuesOf(one, texts)));
@@ -51,6 +57,8 @@ export function composePaymentAnswer(answers: readonly PaymentAnswer[], texts: P
             texts.and,
           ),
         }),
+      answer.noMortgageInsuranceFromDownPercent !== undefined &&
+        texts.noMortgageInsurance(answer.noMortgageInsuranceFromDownPercent),
       fill(texts.notCounted, {
         what: list(
           notCounted.filter((part) => part !== false),

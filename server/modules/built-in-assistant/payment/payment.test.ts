@@ -209,6 +209,13 @@ describe('a question about a monthly payment', () => {
     expect(await thread.ask('and at 6?')).toContain('Insurance: $354');
   });
 
+  it('counts a usual mortgage insurance where it is asked for and little is put down', async () => {
+    const thread = startThread(null);
+    const reply = await thread.ask('what do payments look like on a 650k house w 5% down 6.875% incl pmi and ins');
+    expect(reply).toMatch(/Insurance: \$271, assumed[^]*Mortgage insurance: \$309, assumed at a usual 0\.6% of the loan a year/);
+    expect(await thread.ask('and with 20% down?')).toContain('lenders usually ask for no mortgage insurance');
+  });
+
   it('takes the tax on record before a usual one', async () => {
     const thread = startThread(opened);
     expect(await thread.ask('all-in payment with 20% down at 6.5 including insurance?')).toMatch(

@@ -11,6 +11,7 @@ import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { affordableParts, rateThatHolds, remarksOnRule, type RateHeld } from './affordable-parts.ts';
 import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
 import { readLoanTerms } from './loan-terms.ts';
 
@@ -133,10 +134,14 @@ function asked({ question, earlier, previous }: Turn, parsed: ParsedQuestion): N
 }
 
 /** "Homes at that price" means what was told. */
-export function afterAffordability(state: EarlierTurn | null, value: unknown): EarlierTurn {
+export function afterAffordability(state: EarlierTurn | null, value: unknown, goesOn: boolean): EarlierTurn {
   const { data } = estimateAffordabilityAnswerSchema.safeParse(value);
   const affordableDollars = data?.priceDollars ?? null;
-  return { search: {}, results: [], ...state, affordableDollars, lastAffordableDollars: affordableDollars };
+  // Of several rates the last is the highest, and its price the lowest.
+  const affordableAtPercent = goesOn ? (data?.ratePercent ?? null) : null;
+  const heldRatePercent = goesOn ? null : (data?.ratePercent ?? null);
+  const told = { affordableDollars, lastAffordableDollars: affordableDollars, affordableAtPercent, heldRatePercent };
+  return { search: {}, results: [], ...state, ...told };
 }
 
 /** Null where nobody asks what a buyer can afford. */
@@ -144,7 +149,9 @@ export function respondToAffordability(turn: Turn, parsed: ParsedQuestion): Affo
   const input = asked(turn, parsed);
   if (!input) return null;
   const texts = textsIn(turn.language);
-  const { yearlyIncomeDollars, ratePercent, ...others } = input;
+  const { yearlyIncomeDollars, ratePercent: rateNamed, ...others } = input;
+  const held = rateNamed === null ? rateThatHolds(turn.previous) : null;
+  const ratePercent = rateNamed ?? held?.ratePercent ?? null;
   if (yearlyIncomeDollars === null) return { say: texts.affordability.whichIncome };
   const answers = turn.answers.filter(({ toolName }) => toolName === AFFORDABILITY_TOOL);
   if (answers.length === 0) {
@@ -155,35 +162,34 @@ export function respondToAffordability(turn: Turn, parsed: ParsedQuestion): Affo
   const { data } = z.array(estimateAffordabilityAnswerSchema).safeParse(answers.map(({ value }) => value));
   const isSaved =
     others.downDollars !== null && [...turn.earlier, turn.question].some((text) => savedIn(text) === others.downDollars);
-  return { say: data ? compose(data, isSaved, texts) : texts.payment.failed };
+  return { say: data ? compose(data, { isSaved, held }, texts) : texts.payment.failed };
 }
 
-/** @param isSaved what is put down was told as what they have */
-function compose(answers: readonly AffordabilityEstimate[], isSaved: boolean, texts: Texts): string {
+interface Held {
+  /** What is put down was told as what they have. */
+  isSaved: boolean;
+  held: RateHeld | null;
+}
+
+function compose(answers: readonly AffordabilityEstimate[], told: Held, texts: Texts): string {
   const { affordability: words } = texts;
   const answer = answers.at(-1);
   if (!answer) return texts.payment.failed;
-  const { priceDollars, monthlyDebtsDollars, monthlyHoaDollars, housingSharePercent, debtSharePercent } = answer;
+  const { priceDollars, debtSharePercent } = answer;
   if (priceDollars === null) return words.nothingLeft(debtSharePercent);
-  const areExamples = answers.length > 1;
-  const ofOne = [
-    words.loan(dollars(answer.principalAndInterestDollars), dollars(answer.loanDollars), answer.years, answer.ratePercent),
-    words.tax(dollars(answer.monthlyTaxDollars), answer.taxPercent),
-    words.insurance(dollars(answer.monthlyInsuranceDollars), answer.insurancePercent),
-    ...(monthlyHoaDollars > 0 ? [words.hoa(dollars(monthlyHoaDollars))] : []),
-  ];
+  const isAtRates = answers.length > 1;
+  const ofOne = affordableParts(answer, { isHoaOfRecord: false }, texts);
   const byRate = answers.map((one) =>
     words.priceAtRate(one.ratePercent, dollars(one.priceDollars ?? 0), dollars(one.monthlyHousingDollars)),
   );
-  const income = dollars(answer.monthlyIncomeDollars);
-  const rule = words.rule(housingSharePercent, debtSharePercent, income);
-  const debts = monthlyDebtsDollars > 0 ? words.debts(dollars(monthlyDebtsDollars)) : words.noDebts;
   return [
-    areExamples
+    isAtRates
       ? words.pricesAtRates(dollars(answer.downDollars))
       : words.price(dollars(priceDollars), dollars(answer.downDollars), dollars(answer.monthlyHousingDollars)),
-    (areExamples ? byRate : ofOne).map((line) => `- ${line}`).join('\n'),
-    [isSaved ? words.savedAsDown(dollars(answer.downDollars)) : '', rule, debts, words.lender].filter(Boolean).join(' '),
+    (isAtRates ? byRate : ofOne).map((line) => `- ${line}`).join('\n'),
+    remarksOnRule(answer, { ...told, isAtRates }, texts)
+      .filter(Boolean)
+      .join(' '),
     proposalsAfterAffordability(texts),
   ].join('\n\n');
 }

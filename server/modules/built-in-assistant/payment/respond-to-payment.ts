@@ -57,7 +57,10 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
   const answers = turn.answers.filter(({ toolName }) => toolName === PAYMENT_TOOL);
   if (answers.length === 0) {
     const named = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null));
-    const usual = asked.withUsualCosts ? { withUsualCosts: true } : {};
+    const usual = {
+      ...(asked.withUsualCosts ? { withUsualCosts: true } : {}),
+      ...(asked.withMortgageInsurance ? { withUsualMortgageInsurance: true } : {}),
+    };
     const rates = ratePercent === null ? EXAMPLE_RATES_PERCENT : [ratePercent];
     if (homes.length > 1) return { calls: sideBySide(homes, { ...named, ...usual }, rates), reasoning: texts.reasoning };
     const calls = rates.map((rate) => ({ ...named, ...usual, ratePercent: rate, ...(listing ? { listing } : {}) }));
@@ -102,13 +105,21 @@ interface Asked {
   terms: LoanTerms;
   /** A usual tax and insurance count, where no record or word tells them. */
   withUsualCosts?: boolean;
+  /** A usual mortgage insurance counts, where none was named. */
+  withMortgageInsurance?: boolean;
   /** The estimate that the question changes. */
   standing: EstimatePaymentInput | null;
 }
 
 /** "With taxes and insurance?", "all in", "PITI" */
-const ofUsualCosts =
-  /\b(?:with|including|include|incl|plus|add|and|con|mas)\s+(?:the\s+|property\s+|home\s+|los\s+|el\s+)*(?:tax(?:es)?|insurance|impuestos?|seguros?)\b|\bpiti\b|\ball[\s-]in\b|\btaxes\s+and\s+insurance\b/;
+const COST = '(?:tax(?:es)?|insurance|ins|home\\s?owners?|hoi|impuestos?|seguros?)';
+const INSURED = '(?:pmi|mip|(?:private\\s+)?mortgage\\s+insurance|seguro\\s+hipotecario)';
+const WITH =
+  '\\b(?:with|w\\/|including|includes?|incl|plus|add|and|con|mas|incluyendo|incluido)\\.?\\s+(?:(?:the|property|home|hazard|homeowners|hoa|pmi|mip|private|mortgage\\s+insurance|tax(?:es)?|insurance|ins|and|los|el|la|y|seguro\\s+hipotecario|impuestos?|seguros?|[,&+])\\s*)*';
+const ofUsualCosts = new RegExp(
+  `${WITH}\\b(?<!mortgage\\s)${COST}\\b(?!\\s+hipotecario)|\\bpiti\\b|\\ball[\\s-]in\\b|\\btaxes\\s+and\\s+insurance\\b`,
+);
+const ofMortgageInsurance = new RegExp(`${WITH}\\b${INSURED}\\b`);
 
 /** "What's the HOA payment?" asks for what the record says. */
 const ofDues = /\b(?:hoa|dues|tax(?:es)?|rent|insurance|fees?|cuota de hoa|impuestos?)\b/;
@@ -116,10 +127,21 @@ const ofDues = /\b(?:hoa|dues|tax(?:es)?|rent|insurance|fees?|cuota de hoa|impue
 function askedTerms(turn: Turn, parsed: ParsedQuestion): Asked | null {
   const asked = termsAsked(turn, parsed);
   const withUsualCosts = ofUsualCosts.test(fold(turn.question));
-  if (asked) return { ...asked, withUsualCosts: withUsualCosts || asked.standing?.withUsualCosts === true };
+  const withMortgageInsurance = ofMortgageInsurance.test(fold(turn.question));
+  if (asked)
+    return {
+      ...asked,
+      withUsualCosts: withUsualCosts || asked.standing?.withUsualCosts === true,
+      withMortgageInsurance: withMortgageInsurance || asked.standing?.withUsualMortgageInsurance === true,
+    };
   const standing = turn.previous?.payment;
   const isShort = turn.question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
-  return standing && withUsualCosts && isShort ? { terms: termsOf(standing), standing, withUsualCosts } : null;
+  if (!standing || !isShort || !(withUsualCosts || withMortgageInsurance)) return null;
+  return {
+    ...{ terms: termsOf(standing), standing },
+    withUsualCosts: withUsualCosts || standing.withUsualCosts === true,
+    withMortgageInsurance: withMortgageInsurance || standing.withUsualMortgageInsurance === true,
+  };
 }
 
 function termsAsked({ question, open, previous }: Turn, parsed: ParsedQuestion): Asked | null {

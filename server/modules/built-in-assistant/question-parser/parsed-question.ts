@@ -91,6 +91,10 @@ export interface EarlierTurn {
   affordableDollars?: number | null;
   /** The same, though something else was told since. */
   lastAffordableDollars?: number | null;
+  /** The rate of that price, where prices were told at several rates. */
+  affordableAtPercent?: number | null | undefined;
+  /** The only rate that such a price was told at. */
+  heldRatePercent?: number | null;
   /** What closing costs were added up for, when they were the last thing answered. */
   closing?: EstimateClosingInput | null;
   /** What was worked out last, when it was the last thing answered: "and per sq ft?" means the same homes. */
@@ -142,6 +146,8 @@ export interface Question {
 
 /** Something the answer must say about how the words were taken. */
 export type Note =
+  /** "At that price", where prices were told at several rates. */
+  | { kind: 'lowest-affordable'; dollars: number; ratePercent: number }
   | { kind: 'one-area-only'; left: string[] }
   | { kind: 'cannot-sort-by'; what: string }
   /** "Downtown Durham", where the only downtowns lie in other cities. */

@@ -1,5 +1,5 @@
 /** "Homes at that price": the price that was told last stands for its words. */
-import type { EarlierTurn } from './parsed-question.ts';
+import type { EarlierTurn, ParsedQuestion } from './parsed-question.ts';
 
 const atThatPrice =
   /\b(?:(?:at|for|around|in|within|under|below|with|up\s+to)\s+(?:that|this|the\s+same)\s+(?:price(?:\s+(?:range|point|limit))?|budget|amount)|(?:a|por|de|con|en|hasta)\s+(?:ese|este|el\s+mismo)\s+(?:rango\s+de\s+)?(?:precio|presupuesto))\b/i;
@@ -23,4 +23,11 @@ export function withToldPrice(text: string, previous: EarlierTurn | null): strin
   const affordable = previous?.affordableDollars ?? previous?.lastAffordableDollars;
   const asked = told ? text.replace(atThatPrice, `up to $${told}`) : text;
   return affordable ? asked.replace(asTheyCan, `up to $${affordable}`) : asked;
+}
+
+/** Which of the prices that were told at several rates is searched up to. */
+export function noteOnToldPrice(parsed: ParsedQuestion, isToldPrice: boolean, previous: EarlierTurn | null): ParsedQuestion {
+  const { lastAffordableDollars: price, affordableAtPercent: ratePercent } = previous ?? {};
+  if (!isToldPrice || parsed.kind !== 'search' || !price || !ratePercent || parsed.search.price?.endAt !== price) return parsed;
+  return { ...parsed, notes: [...parsed.notes, { kind: 'lowest-affordable', dollars: price, ratePercent }] };
 }

@@ -41,6 +41,12 @@ export const estimatePaymentInputSchema = z
       .describe(
         'Counts a usual property tax and insurance, as shares of the price, where none is known: when the user asks for them and names none',
       ),
+    withUsualMortgageInsurance: z
+      .boolean()
+      .nullish()
+      .describe(
+        `Counts a usual mortgage insurance where less than ${lendingRule.uninsuredDownPercent} % is put down: when the user asks for it and names none`,
+      ),
   })
   .refine(({ listing, priceDollars }) => listing != null || priceDollars != null, 'Name a listing or a price.')
   .refine(({ downPercent, downDollars }) => downPercent == null || downDollars == null, 'Name one down payment.');
@@ -84,7 +90,13 @@ const paymentEstimateSchema = z.object({
     .object({ taxPercent: z.number(), insurancePercent: z.number() })
     .optional()
     .describe('Shares of the price a year, where tax or insurance is assumed'),
-  assumed: z.array(z.enum(['downPercent', 'years', 'tax', 'insurance'])).describe('What nobody named and is said to be assumed'),
+  noMortgageInsuranceFromDownPercent: z
+    .number()
+    .optional()
+    .describe('Where a usual mortgage insurance was asked for and none is usual: from this share put down on'),
+  assumed: z
+    .array(z.enum(['downPercent', 'years', 'tax', 'insurance', 'mortgageInsurance']))
+    .describe('What nobody named and is said to be assumed'),
 });
 export type PaymentEstimate = z.infer<typeof paymentEstimateSchema>;
 
@@ -96,7 +108,7 @@ export const estimatePaymentAnswerSchema = z.union([
 ]);
 
 const description = `What a home costs in a month with a loan: principal and interest at the rate that the user named, property tax and HOA as the
-listing's record has them or the user named them, insurance and mortgage insurance only when named; withUsualCosts for both where the user asks and names none. Takes a listing, a price, or both. Ask for the rate when the user named none; never fill one
+listing's record has them or the user named them, insurance and mortgage insurance only when named; withUsualCosts and withUsualMortgageInsurance where the user asks for them and names none. Takes a listing, a price, or both. Ask for the rate when the user named none; never fill one
 in. Say which parts are not known and what was assumed. Utilities are not counted.`;
 
 function shareOf(
@@ -128,7 +140,14 @@ function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: L
   const shareOfPrice = (percent: number): number | null => (input.withUsualCosts ? (price * percent) / 100 : null);
   const taxAnnualAmount = taxKnown ?? whole(shareOfPrice(lendingRule.taxPercent));
   const insuranceAnnual = input.insuranceMonthlyDollars == null ? shareOfPrice(lendingRule.insurancePercent) : null;
-  const mortgageInsurancePercent = input.mortgageInsurancePercent ?? null;
+  const isInsuranceAsked =
+    input.withUsualMortgageInsurance === true &&
+    input.mortgageInsurancePercent == null &&
+    input.mortgageInsuranceMonthlyDollars == null;
+  const isUninsured = down >= (price * lendingRule.uninsuredDownPercent) / 100;
+  const isInsuranceAssumed = isInsuranceAsked && !isUninsured;
+  const mortgageInsurancePercent =
+    input.mortgageInsurancePercent ?? (isInsuranceAssumed ? lendingRule.mortgageInsurancePercent : null);
   const mortgageInsurance =
     input.mortgageInsuranceMonthlyDollars ??
     (mortgageInsurancePercent === null ? null : ((price - down) * mortgageInsurancePercent) / 100 / 12);
@@ -165,7 +184,9 @@ function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: L
       ...(input.years == null ? ['years' as const] : []),
       ...(taxKnown === null && taxAnnualAmount !== null ? ['tax' as const] : []),
       ...(insuranceAnnual === null ? [] : ['insurance' as const]),
+      ...(isInsuranceAssumed ? ['mortgageInsurance' as const] : []),
     ],
+    ...(isInsuranceAsked && isUninsured ? { noMortgageInsuranceFromDownPercent: lendingRule.uninsuredDownPercent } : {}),
     usual: { taxPercent: lendingRule.taxPercent, insurancePercent: lendingRule.insurancePercent },
   };
 }

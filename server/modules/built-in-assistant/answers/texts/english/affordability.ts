@@ -13,6 +13,19 @@ export const affordability = {
   tax: (month: string, percent: number) => `Property tax: ${month}, assumed at ${percent}% of the price a year`,
   insurance: (month: string, percent: number) => `Insurance: ${month}, assumed at ${percent}% of the price a year`,
   hoa: (month: string) => `HOA: ${month}, as you said`,
+  hoaOfRecord: (month: string) => `HOA: ${month}, by the record`,
+  rateHeld: (rate: number) => `I took the ${rate}% from before, as you named no other rate.`,
+  monthHolds: (tax: number, insurance: number) =>
+    `A month is principal and interest with property tax at ${tax}% and insurance at ${insurance}% of the price a year, both assumed.`,
+  hoaCounted: (month: string) => `The HOA of ${month} a month on record is counted.`,
+  can: (isEnough: boolean) => `**${isEnough ? 'Yes' : 'No'}**, by the usual shares.`,
+  asks: (name: string | null, price: string) => (name === null ? `The price is ${price}.` : `${name} asks ${price}.`),
+  carries: (most: string, down: string) => `With ${down} down the income carries up to **about ${most}**. A month at ${most}:`,
+  carriesAtRates: (down: string) =>
+    `Whether the income carries that with ${down} down goes by the interest rate. You named none, so these are examples and not quotes:`,
+  canAtRate: (rate: number, isEnough: boolean, most: string) =>
+    `At ${rate}%: **${isEnough ? 'yes' : 'no'}**, the income carries up to about ${most}`,
+  paidInFull: 'What they put down pays the whole price, so no loan would be needed for it.',
   rule: (housing: number, debts: number, income: string) =>
     `This is a rule of thumb: housing at most ${housing}% of an income of ${income} a month before taxes, and all debts with it at most ${debts}%.`,
   debts: (debts: string) => `Other debts of ${debts} a month are counted.`,

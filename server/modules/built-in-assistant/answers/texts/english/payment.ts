@@ -16,6 +16,8 @@ export const payment = {
   insuranceUsual: 'Insurance: {insurance}, assumed at a usual {insurancePercent} of the price a year',
   mortgageInsurance: 'Mortgage insurance: {mortgageInsurance}, as you said',
   mortgageInsuranceOfLoan: 'Mortgage insurance: {mortgageInsurance}, at {ofLoan} of the loan a year, as you said',
+  mortgageInsuranceUsual: 'Mortgage insurance: {mortgageInsurance}, assumed at a usual {ofLoan} of the loan a year',
+  noMortgageInsurance: (percent: number) => `With ${percent}% or more down lenders usually ask for no mortgage insurance.`,
   assumed: 'I assumed {what}, as you named none.',
   assumptions: { downPercent: '{downPercent} down', years: 'a loan over {years} years' },
   notCounted: 'Not counted: {what}.',

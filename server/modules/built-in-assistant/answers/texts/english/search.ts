@@ -195,6 +195,8 @@ export const search = {
     miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'} from the middle of the search`,
   },
   notes: {
+    lowestAffordable: (price: string, rate: number) =>
+      `I took ${price}, the lowest of the prices above (at ${rate}%): name a rate, and I search by the price of that one.`,
     oneAreaOnly: (left: string, first: string) =>
       `I search one place at a time, so this leaves out ${left}; ask “what about ${first}?” for the same there.`,
     more: (many: number) => `${many} more`,

@@ -13,6 +13,18 @@ export const affordability: AffordabilityTexts = {
   tax: (month, percent) => `Impuesto predial: ${month}, supuesto en ${percent}% del precio al año`,
   insurance: (month, percent) => `Seguro: ${month}, supuesto en ${percent}% del precio al año`,
   hoa: (month) => `HOA: ${month}, como dijiste`,
+  hoaOfRecord: (month) => `HOA: ${month}, según el registro`,
+  rateHeld: (rate) => `Tomé el ${rate}% de antes, porque no dijiste otra tasa.`,
+  monthHolds: (tax, insurance) =>
+    `El mes es capital e interés con impuesto predial de ${tax}% y seguro de ${insurance}% del precio al año, ambos supuestos.`,
+  hoaCounted: (month) => `Se cuenta la cuota de HOA de ${month} al mes que consta.`,
+  can: (isEnough) => `**${isEnough ? 'Sí' : 'No'}**, según las proporciones usuales.`,
+  asks: (name, price) => (name === null ? `El precio es ${price}.` : `${name} pide ${price}.`),
+  carries: (most, down) => `Con ${down} de enganche el ingreso alcanza para **unos ${most}**. Un mes con ${most}:`,
+  carriesAtRates: (down) =>
+    `Si el ingreso alcanza con ${down} de enganche depende de la tasa. No dijiste ninguna, así que son ejemplos y no cotizaciones:`,
+  canAtRate: (rate, isEnough, most) => `Al ${rate}%: **${isEnough ? 'sí' : 'no'}**, el ingreso alcanza para unos ${most}`,
+  paidInFull: 'El enganche paga todo el precio, así que no haría falta un préstamo.',
   rule: (housing, debts, income) =>
     `Es una regla general: la casa, como mucho ${housing}% de un ingreso de ${income} al mes antes de impuestos, y todas las deudas juntas como mucho ${debts}%.`,
   debts: (debts) => `Se cuentan otras deudas de ${debts} al mes.`,

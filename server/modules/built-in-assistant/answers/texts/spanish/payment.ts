@@ -17,6 +17,8 @@ export const payment: PaymentTexts = {
   insuranceUsual: 'Seguro: {insurance}, supuesto en lo usual, {insurancePercent} del precio al año',
   mortgageInsurance: 'Seguro hipotecario: {mortgageInsurance}, como dijiste',
   mortgageInsuranceOfLoan: 'Seguro hipotecario: {mortgageInsurance}, al {ofLoan} anual del préstamo, como dijiste',
+  mortgageInsuranceUsual: 'Seguro hipotecario: {mortgageInsurance}, supuesto en lo usual de {ofLoan} del préstamo al año',
+  noMortgageInsurance: (percent) => `Con ${percent}% o más de enganche, por lo general no se pide seguro hipotecario.`,
   assumed: 'Supuse {what}, porque no lo dijiste.',
   assumptions: { downPercent: 'un enganche de {downPercent}', years: 'un plazo de {years} años' },
   notCounted: 'No se cuentan: {what}.',

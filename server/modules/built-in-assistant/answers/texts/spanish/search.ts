@@ -189,6 +189,8 @@ export const search: SearchTexts = {
     miles: (miles) => `a ${miles} ${miles === 1 ? 'milla' : 'millas'} del centro de la búsqueda`,
   },
   notes: {
+    lowestAffordable: (price, rate) =>
+      `Tomé ${price}, el menor de los precios de arriba (al ${rate}%): dime una tasa y busco con el precio de esa.`,
     oneAreaOnly: (left, first) =>
       `Busco un lugar a la vez, así que falta ${left}; pregunta “¿y en ${first}?” para ver lo mismo ahí.`,
     more: (many) => `${many} más`,
