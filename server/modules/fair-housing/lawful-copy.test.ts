@@ -35,6 +35,8 @@ describe('a question about an area beside a task', () => {
   it.each([
     ['monthly on the second one at 6.25 with 20 down. also is rockridge safe', 'monthly on the second one at 6.25 with 20 down.'],
     ['show me condos in Oakland and is the area safe', 'show me condos in Oakland'],
+    ['what would it rent for and is it a good neighborhood for families', 'what would it rent for'],
+    ['is it a good area for families and what would it rent for', 'and what would it rent for'],
   ])('does not stop the task, and is not passed over: %s', (text, rest) => {
     const { lawful } = checkQuestion(text);
     expect(lawful?.rest).toBe(rest);
