@@ -68,6 +68,7 @@ const ratePatterns = [
   new RegExp(`${'(?<![\\d.,$])'}${RATE}\\s*(?:${PERCENT})(?!\\s*(?:commission|closing|off|over|under|below|above|cap))`),
   new RegExp(`(?:\\b(?:rate|interest|tasa|interes|fixed|at|al)|@)\\s*(?:of|is|del?|:|=|at)?\\s*${RATE}(?![\\d.,]*\\d)${END}`),
   new RegExp(`(?<![\\d.,$])${RATE}\\s*(?:fixed|interest|rate)\\b`),
+  new RegExp(`\\b(?:rate|apr|tasa)\\b(?:\\s+[a-z']+){1,5}?\\s+(?:is|was|of|at|es|fue|del?)\\s+${RATE}(?![\\d.,]*\\d)${END}`),
   new RegExp(`(?:^|,)\\s*${RATE}\\s*(?=$|[,?!]|\\.(?!\\d))`),
 ];
 

@@ -37,7 +37,8 @@ function beginsAt({ hours }: OpenHouse): number {
   return hour === undefined ? 24 * 60 : (Number(hour) % 12) * 60 + Number(minute) + (half === 'P' ? 12 * 60 : 0);
 }
 
-function tellAll(shown: readonly SearchResultFacts[], today: string, texts: Texts): string {
+/** The open houses to come of the homes that are shown. */
+export function openHousesOf(shown: readonly SearchResultFacts[], today: string, texts: Texts): string {
   const lines = shown
     .flatMap((home, at) =>
       toCome(home, today)
@@ -67,7 +68,7 @@ export function respondToOpenHouses({ english, language, previous }: Turn, today
   const isOfOpenHouses = previous?.search.openHouseDate != null || previous?.search.features?.includes('open-house') === true;
   const ofTimes = isOfOpenHouses && whatTimes.test(asked);
   if (shown.length > 0 && (ofTimes || ofThese.some((pattern) => pattern.test(asked))))
-    return { say: tellAll(shown, today, texts) };
+    return { say: openHousesOf(shown, today, texts) };
   const named = whenIsOne.test(asked) ? findNamedResult(asked, previous) : null;
   const one = named ? shown.find((home) => isSame(home, named)) : null;
   if (one) return { say: tellOne(one, today, texts) };

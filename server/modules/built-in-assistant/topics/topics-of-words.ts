@@ -40,7 +40,8 @@ import { own, replied, said, valueReply, type Asked, type Topic } from './topic.
 
 /** In the order in which they are asked: what is surer of its words before what may take others’ words for its own. */
 export const topicsOfWords: readonly Topic[] = [
-  ({ step, findPlacesNamed, parseAlone, parseUpon }) => respondToLetter(step, { findPlacesNamed, parseAlone, parseUpon }),
+  ({ step, findPlacesNamed, parseAlone, parseUpon, today }) =>
+    respondToLetter(step, { findPlacesNamed, parseAlone, parseUpon, today }),
   ({ turn }) => said(respondToLawQuestion(turn)),
   ({ turn }) => said(respondToPasted(turn)),
   goesOnAboutItsValue,

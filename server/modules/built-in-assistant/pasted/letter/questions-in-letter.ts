@@ -3,7 +3,19 @@ import { fold } from '../../question-parser/sentence.ts';
 import { inEnglish } from '../../language.ts';
 
 export type LetterTopic =
-  'rates' | 'disclosure' | 'tax' | 'loan' | 'worth' | 'commission' | 'market' | 'legal' | 'showing' | 'closing' | 'else';
+  | 'payment'
+  | 'open-house'
+  | 'rates'
+  | 'disclosure'
+  | 'tax'
+  | 'loan'
+  | 'worth'
+  | 'commission'
+  | 'market'
+  | 'legal'
+  | 'showing'
+  | 'closing'
+  | 'else';
 
 export interface LetterQuestion {
   topic: LetterTopic;
@@ -12,6 +24,11 @@ export interface LetterQuestion {
 }
 
 const topics: readonly [RegExp, LetterTopic][] = [
+  [
+    /(?<!\bdown[\s-])\bpayments?\b|\b(?:cost|pay|be)\b.{0,20}\b(?:a|per|each)\s+month\b|\bmonthly\b|\bmensualidad\b|\bal\s+mes\b/,
+    'payment',
+  ],
+  [/\bopen\s+houses?\b|\bcasas?\s+abiertas?\b/, 'open-house'],
   [/\brates?\b|\binterest\b|\btasas?\b|\bfed\b/, 'rates'],
   [/\bdisclos\w*|\b(?:have|need)\s+to\s+(?:tell|mention|say|reveal)\b|\bdivulg\w+|\bdeclarar\b/, 'disclosure'],
   [/\btax(?:es)?\b|\bdeduct\w*|\bcapital\s+gains?\b|\b1031\b|\bimpuestos?\b/, 'tax'],
@@ -37,7 +54,7 @@ const begins =
 const isTag = /^\W*(?:right|true|ok(?:ay)?|no|yes|verdad|cierto|you\s+know|haha)\W*$/;
 
 /** "What is it worth and what do you charge?" asks two things; words of a market or a contract stand beside others by the way. */
-const plain: readonly LetterTopic[] = ['rates', 'disclosure', 'tax', 'worth', 'commission', 'closing'];
+const plain: readonly LetterTopic[] = ['payment', 'open-house', 'rates', 'disclosure', 'tax', 'worth', 'commission', 'closing'];
 
 function topicsOf(folded: string): LetterTopic[] {
   const all = topics.filter(([words]) => words.test(folded)).map(([, topic]) => topic);

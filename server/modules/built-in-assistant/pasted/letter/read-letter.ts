@@ -19,7 +19,16 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/).filter(Boolea
 const LABEL =
   "(?:(?:(?:this|here(?:'?s|\\s+is)|got|just\\s+got|received|new|an?|the|my|our|from|correo|mensaje|este|esta)\\s+)*(?:client|buyer|seller|lead|customer|cliente|comprador\\w*)?(?:'?s)?\\s*(?:e-?mail(?:ed)?|messaged?|text(?:ed)?|wrote|writes|note|letter|inquiry|dm|sms|correo|mensaje|escribio|escribe|email)?(?:\\s+(?:me|us|this|from|de|del)(?:\\s+(?:an?\\s+|my\\s+|the\\s+|mi\\s+|una?\\s+)?[\\w'-]+){0,3})?)";
 const label = new RegExp(`(?:^|[\\s.])(?:fwd?|fw|re|${LABEL})\\s*(?:from\\s+(?:[\\w'-]+\\s*){1,3})?:\\s*$`);
-const forwarded = /^\s*(?:fwd?|fw)\s*:|-{2,}.*\b(?:forwarded|original)\b|^\s*from:\s.+\n/im;
+const forwarded =
+  /^\s*(?:fwd?|fw)\s*:|^\s*(?:(?:forwarded|fwd)\s+)?(?:message|e-?mail|text|mensaje|correo)?\W*\bfrom:\s|-{2,}.*\b(?:forwarded|original)\b|^\s*from:\s.+\n/im;
+/** The heads of a mail that was pasted into one line. */
+const heads =
+  /^\s*(?:(?:forwarded|fwd|reenviado)\s+(?:message|e-?mail|mensaje|correo)\s*:?\s*)?(?:(?:from|to|cc|sent|date|subject|de|para|asunto|fecha)\s*:\s*[^.:\n]{1,60}[.;|]\s*)+/i;
+const headFrom = /\b[Ff](?:rom|ROM)\s*:\s*(\p{Lu}[\p{L}'’-]+)/u;
+/** "Kevin wrote: …", a name and what it said, however short. */
+const saidBy =
+  /^\s*(?:(?:so|ok|and)\s+)?(\p{Lu}[\p{L}'’-]+)(?:\s+(?:(?:and|&)\s+)?\p{Lu}[\p{L}'’-]+){0,2}\s+(?:just\s+)?(?:wrote|writes|e-?mailed|e-?mails|texted|texts|messaged|says|said|sent|replied|escribi[oó]|dice|dijo)(?:\s+(?:me|us|back|this|today))*\s*:\s*/u;
+const MIN_WORDS_SAID = 8;
 const labelAhead =
   /^\s*(?:(?:fwd?|fw)\s*:|(?:[\w\s']{0,30}\b)?(?:client|buyer|seller|lead|cliente|comprador\w*)(?:'?s)?\s+(?:e-?mail(?:ed)?|messaged?|text(?:ed)?|wrote|writes|note|sent|correo|mensaje|escribio|dice|says?)\b[\w\s']{0,24}:|(?:[\w\s']{0,20}\b)?(?:e-?mail|message|text|correo|mensaje)\s+(?:from|de)\s+[\w\s']{1,30}:)/i;
 const quotes = /(?:^|[\s:(])(["“”'‘])([^]+)(["”'’])(?=$|[\s.,;)-])/;
@@ -36,6 +45,8 @@ const signature = new RegExp(
   `(?:^|[\\s.!?])(?:${eitherCase(CLOSE)}|[xX][oOxX]+)\\s*[,!.\\s-]*\\s*(?:-+\\s*)?${NAME}(?:\\s+(?:(?:and|&|y|\\p{Lu}\\.)\\s+)?${NAME})?(?=[\\s"'”’.,|!]|$)`,
   'gu',
 );
+/** "… this weekend? - Dana" */
+const dashedName = /(?<=[.!?])\s*(?:-+|–|—|~)\s*(\p{Lu}[\p{L}'’-]+)(?:\s+(?:(?:and|&|y)\s+)?\p{Lu}[\p{L}'’-]+)?\s*$/u;
 /** "Thanks Dana! We need 3 beds": no signature, where the letter goes on. */
 const goesOn = /\b(?:we|i|i'm|we're|need|want|looking|please|can|necesitamos|queremos|buscamos)\b/i;
 const earlierMail = /^\s*(?:on\b.{4,90}\bwrote:|el\b.{4,90}\bescribi[oó]:|-{2,}\s*original message)[^]*$/im;
@@ -48,12 +59,15 @@ function withoutEarlierMails(text: string): string {
   return kept.replace(/^\s*(?:from|to|cc|sent|date|subject|de|para|asunto|fecha)\s*:.*$/gim, ' ').replace(/^.*-{3,}.*$/gm, ' ');
 }
 
-function opened(text: string, command: string): PastedLetter {
-  const own = withoutEarlierMails(text);
+function opened(text: string, command: string, named: string | null = null): PastedLetter {
+  const own = withoutEarlierMails(text.replace(heads, ''));
   const last = [...own.matchAll(signature)].at(-1);
   const signed = last && !goesOn.test(own.slice(last.index + last[0].length)) ? last : undefined;
-  const body = (signed ? own.slice(0, signed.index + 1) : own).replace(greeting, '').trim();
-  return { body, command: command.replace(/^[\s:.,;–—-]+|[\s:.,;–—-]+$/g, '').trim(), sender: signed?.[1] ?? null };
+  const dashed = signed ? null : dashedName.exec(own);
+  const end = signed ? signed.index + 1 : dashed?.index;
+  const body = own.slice(0, end).replace(greeting, '').trim();
+  const sender = named ?? signed?.[1] ?? dashed?.[1] ?? headFrom.exec(text)?.[1] ?? null;
+  return { body, command: command.replace(/^[\s:.,;–—-]+|[\s:.,;–—-]+$/g, '').trim(), sender };
 }
 
 /** Null where no letter of a client was pasted. */
@@ -67,6 +81,9 @@ export function readLetter(message: string): PastedLetter | null {
     if (isOfClient)
       return opened(inside, `${label.test(fold(before).trimEnd()) ? '' : before.replace(labelAhead, '')} ${behind}`);
   }
+  const who = saidBy.exec(message);
+  const words = who ? message.slice(who[0].length).replace(/^["“'‘]|["”'’]\s*$/g, '') : '';
+  if (who && wordsIn(words) >= MIN_WORDS_SAID) return opened(words, '', who[1] ?? null);
   const isWhole = greeting.test(message) && message.search(signature) >= 0 && wordsIn(message) >= MIN_WORDS_UNLABELLED;
   if (!labelAhead.test(message) && !forwarded.test(message) && !isWhole) return null;
   const text = message.replace(labelAhead, '');

@@ -107,6 +107,34 @@ describe("a client's e-mail that was pasted", () => {
     expect(namesOf(searches[0])).toEqual(['"name":"Oakland"']);
   });
 
+  it('takes a place that they loved, leaves out a kind that they do not want, and tells the open houses of what it found', async () => {
+    const { ask, searches } = startThread();
+    const told = await ask(
+      'My client just emailed: "Hi! We loved the area around Oakland. Budget is up to 900k, need 4 bedrooms and at least 2.5 baths, not a townhouse pls. Is anything having an open house this weekend? - Dana"',
+    );
+    expect(namesOf(searches[0])).toEqual(['"name":"Oakland"']);
+    expect(JSON.stringify(searches[0])).toContain('single-family-home');
+    expect(JSON.stringify(searches[0])).not.toContain('townhouse');
+    expect(told).toContain('Left out: townhouses.');
+    expect(told).toMatch(/open house/);
+    expect(told).not.toContain('I did not answer');
+    expect(await ask('draft her a reply w the top 2')).toContain('Hi Dana,');
+  });
+
+  it.each([
+    "Forwarded message: From: Kevin Tran. Subject: house hunt. Hey, so Linh and I talked. We can go up to 1.25m now, still Berkeley but would also look at Oakland. 3 beds, one has to be an office I guess so 3 is fine. Garage is a must for the Tesla. We don't care about the yard anymore. Also what would our payment be with 25% down? Rate we got quoted is 6.4. Thx K",
+    'Kevin wrote: we can go up to 1.25m, still Berkeley but also Oakland. 3 beds. Garage is a must. No yard needed anymore. What would the payment be with 25% down at 6.4%?',
+  ])('is searched in each place that it names, with the payment that it asks for at its limit: %#', async (letter) => {
+    const { ask, searches } = startThread();
+    const told = await ask(letter);
+    expect(searches).toHaveLength(1);
+    expect(searches[0]).toMatchObject({ bedroomsCount: { startAt: 3 }, price: { endAt: 1_250_000 } });
+    expect(namesOf(searches[0]).toSorted()).toEqual(['"name":"Berkeley"', '"name":"Oakland"']);
+    expect(JSON.stringify(searches[0])).not.toMatch(/yard/i);
+    expect(told).toContain('a month** for a home at $1,250,000');
+    expect(told).toContain('at 6.4%, with $312,500 (25%) down');
+  });
+
   it('is not made of short quotes and plain requests', async () => {
     const { ask, searches } = startThread();
     await ask("3 bed houses in Oakland. my client said 'no hoa' please");

@@ -1,4 +1,5 @@
 /** A client's e-mail that was pasted: what it says of the wanted home is searched, what it asks is told in a sentence each, and the rest is left alone. */
+import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import { describeSearch } from '../../answers/describe-search.ts';
 import { plain } from '../../answers/format.ts';
 import { apartFromProposals } from '../../answers/proposal-row.ts';
@@ -6,7 +7,11 @@ import type { Texts } from '../../answers/texts/index.ts';
 import type { EarlierTurn, ParsedQuestion, PlaceCandidate } from '../../question-parser/parsed-question.ts';
 import { placePhrases } from '../../question-parser/place-phrases.ts';
 import { fold } from '../../question-parser/sentence.ts';
-import { say, type Reply, type Step } from '../../reply.ts';
+import { readLoanTerms } from '../../payment/loan-terms.ts';
+import { PAYMENT_TOOL, respondToPayment, type PaymentStep } from '../../payment/respond-to-payment.ts';
+import { answerTo, callTools, say, type Reply, type Step } from '../../reply.ts';
+import { openHousesOf } from '../../results/respond-to-open-houses.ts';
+import { SEARCH_TOOL } from '../../turn.ts';
 import { write } from '../../respond-to-writing.ts';
 import { search } from '../../search-turn.ts';
 import { asksSummary, followUpOf, lettersBefore } from './follow-up.ts';
@@ -20,6 +25,7 @@ interface LetterNeeds {
   /** Reads words without anything that stood before. */
   parseAlone: (text: string) => Promise<ParsedQuestion>;
   parseUpon: (text: string, previous: EarlierTurn | null) => Promise<ParsedQuestion>;
+  today: string;
 }
 
 /** What a letter comes down to. */
@@ -44,7 +50,7 @@ async function placesIn(words: readonly string[], { findPlacesNamed }: LetterNee
   const led = found.filter(({ phrase }) => {
     const name = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return new RegExp(
-      `(?:\\b(?:in|near|around|within|to|at|love|or|and|either|of|en|cerca\\s+de|o|y)\\s+(?:the\\s+)?|[,/]\\s*)${name}\\b`,
+      `(?:\\b(?:in|near|around|within|to|at|also|still|love|or|and|either|of|en|cerca\\s+de|o|y)\\s+(?:the\\s+)?|[,/]\\s*)${name}\\b`,
     ).test(fold(text));
   });
   const phrases = led.filter(({ nameType }) => !nameType.startsWith('state')).map(({ phrase }) => phrase);
@@ -63,7 +69,8 @@ async function briefOf(letter: PastedLetter, needs: LetterNeeds): Promise<Brief>
   };
 }
 
-const hasWishes = ({ wishes, places }: Brief) => wishes.conditions.length > 0 || wishes.budget !== null || places.length > 0;
+const hasWishes = ({ wishes, places }: Brief) =>
+  wishes.conditions.length + wishes.unwanted.length > 0 || wishes.budget !== null || places.length > 0;
 const ofType = /condo|town|duplex|plex|family|loft|house/;
 
 /** The wishes as the words of a search. */
@@ -77,6 +84,7 @@ function searchWords({ wishes, places }: Brief): string {
     others.length > 0 ? `with ${others.join(' and ')}` : '',
     places.length > 0 ? `in ${places.join(' or ')}` : '',
     budget ? `up to $${budget.dollars}${isRental ? ' a month' : ''}` : '',
+    ...wishes.unwanted.map((kind) => `, no ${kind}`),
   ]
     .filter(Boolean)
     .join(' ');
@@ -87,6 +95,7 @@ const quoted = (words: readonly string[]) => words.map((one) => `“${plain(one)
 function leftOut({ wishes, isWhereTheyLive }: Brief, { clientMail, common }: Texts): string {
   return [
     isWhereTheyLive ? clientMail.whereTheyLive : '',
+    wishes.unwanted.length > 0 ? clientMail.without(common.and(wishes.unwanted)) : '',
     wishes.niceToHave.length > 0 ? clientMail.niceToHave(common.and(quoted(wishes.niceToHave))) : '',
     wishes.unsearchable.length > 0 ? clientMail.unsearchable(common.and(quoted(wishes.unsearchable))) : '',
   ]
@@ -128,9 +137,40 @@ async function act(step: Step, brief: Brief, asked: Asked, needs: LetterNeeds): 
   const found = search(step, { ...parsed, unusedWords: [], change: 'new' });
   if (found.toolCalls.length > 0 || found.text === null) return found;
   const { said, row } = apartFromProposals(found.text);
-  const questions = asked.kind === 'search-alone' ? '' : told;
+  const payment = asked.kind === 'search-alone' ? null : paymentAsked(step, brief);
+  if (payment && 'calls' in payment)
+    return callTools(
+      step,
+      payment.calls.map((input) => ({ toolName: PAYMENT_TOOL, input })),
+      payment.reasoning,
+    );
+  const open = openHousesAsked(step, brief, needs.today);
+  const others = brief.questions.filter(({ topic }) => !(topic === 'payment' && payment) && !(topic === 'open-house' && open));
+  const questions =
+    asked.kind === 'search-alone'
+      ? ''
+      : [open, payment && apartFromProposals(payment.say).said, answered(others, texts)].filter(Boolean).join('\n\n');
   const intro = [texts.clientMail.took(searched ?? ''), left].filter(Boolean).join(' ');
   return say([intro, said, questions].filter(Boolean).join('\n\n'), row);
+}
+
+const ofLoan = /\b(?:payments?|monthly|down|rates?|quoted|apr|interest|enganche|tasa|pago|mensualidad)\b/;
+
+/** "What would our payment be with 25% down? Rate we got quoted is 6.4": at their limit, by all that the letter says of the loan. */
+function paymentAsked({ turn }: Step, { letter, wishes, questions }: Brief): PaymentStep | null {
+  if (!wishes.budget || wishes.isRental || !questions.some(({ topic }) => topic === 'payment')) return null;
+  const told = letter.body.split(/(?<=[.!?])(?!\d)\s*|\n+/).filter((sentence) => ofLoan.test(fold(sentence)));
+  const { downPercent, downDollars, ratePercent } = readLoanTerms(told.join(' '));
+  const down = downPercent === null ? (downDollars === null ? '' : ` with $${downDollars} down`) : ` with ${downPercent}% down`;
+  const words = `payment on a $${wishes.budget.dollars} home${down}${ratePercent === null ? '' : ` at ${ratePercent}%`}`;
+  return respondToPayment({ ...turn, question: words, english: words, previous: null }, { kind: 'cannot', reason: 'lending' });
+}
+
+/** Of the homes that the search found, those that are shown. */
+function openHousesAsked({ turn, texts }: Step, { questions }: Brief, today: string): string | null {
+  if (!questions.some(({ topic }) => topic === 'open-house')) return null;
+  const { data } = searchListingsAnswerSchema.safeParse(answerTo(turn, SEARCH_TOOL)?.value);
+  return data && data.items.length > 0 ? openHousesOf(data.items, today, texts) : null;
 }
 
 /** The copy about the homes that are shown, as any e-mail about them, with the answers behind it. */

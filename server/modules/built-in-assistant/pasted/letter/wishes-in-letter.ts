@@ -16,6 +16,8 @@ export interface LetterWishes {
   isOtherPlaceToo: boolean;
   /** "A garage would be great": said, and not searched. */
   niceToHave: string[];
+  /** Kinds of homes that they do not want: "townhouses". */
+  unwanted: string[];
   /** "Not on a busy road": what no listing records. */
   unsearchable: string[];
 }
@@ -54,6 +56,17 @@ const wishedOnly =
   /\b(?:would|wd|'d)\s+be\s+(?:\w+\s+)?(?:great|nice|good|awesome|amazing|ideal|lovely|cool|perfect|wonderful|fun|helpful|a\s+(?:plus|bonus|dream))\b|\b(?:is|are)\s+a\s+(?:plus|bonus)\b|\bbonus\b|\bnice\s+to\s+have\b|\bif\s+possible\b|\bideally\b|\bseria\s+(?:ideal|bueno|genial)\b|\bde\s+preferencia\b|\bsi\s+se\s+puede\b/;
 const refused =
   /^\s*(?:(?:and|please|preferably|definitely|just|or)\s+)*(?:not?\b|nothing\b|without\b|away\s+from\b|sin\b|nada\s+de\b)(?!\s*(?:hoa|rush|worries|problem|idea|need|longer|hurry|pressure|big\s+deal|thanks|more\s+than|over\b|mas\s+de)).{3,60}$/;
+const ofKind =
+  /\b(?:not?|nothing|without|sin)\s+(?:an?\s+|any\s+|un\s+)?(condos?|condominiums?|townho(?:use|me)s?|duplex(?:es)?|lofts?|co-?ops?|mobile\s+homes?|manufactured\s+homes?)\b/;
+/** "We don't care about the yard anymore", "no yard needed anymore": no condition, and none that is refused. */
+const isReleased =
+  /\b(?:do\s?n'?t|does\s?n'?t|no\s+longer|not)\s+(?:really\s+)?(?:care|need|mind|matter|want|have\s+to)\b.{0,40}\b(?:any\s?more|now|longer)\b|\bno\s+longer\s+(?:need|care|want)|\b(?:do\s?n'?t|no)\s+(?:really\s+)?(?:care\s+(?:about|if|for)|need\s+(?:an?|the|any))\b|^\s*no\s+\w+\s+(?:needed|necessary|required)\b/;
+/** What they liked of a place that they saw: "we loved the area around Mount Pleasant". */
+const likedPlace =
+  /\b(?:loved?|liked?|enjoyed|fell\s+in\s+love\s+with)\s+(?:the\s+)?(?:(?:whole\s+)?(?:area|neighbou?rhood|part|location|town|city|vibe|feel)\s+(?:around|of|in|near|by)\b|(?:being|it|living)\s+in\b)/;
+/** "Still Berkeley", "would also look at Albany". */
+const stillThere =
+  /^\s*(?:and\s+)?still\s+(?:in\s+)?[a-z][a-z'.-]+(?:\s+[a-z][a-z'.-]+)?(?:\s+or\s+[a-z]+)?\s*$|\b(?:look(?:ing)?\s+(?:at|in)|consider(?:ing)?|open\s+to|go\s+(?:as\s+far\s+as|to))\s+(?!it\b|the\b)[a-z]/;
 const tooWords =
   /\b(?:is|are|would\s+be|also|esta|tambien)\s+(?:\w+\s+)?(?:fine|ok(?:ay)?|good|great|an?\s+option|possible|works?|bien)\b|\bworks?\s+(?:too|as\s+well|also)\b|\b(?:too|as\s+well|also|tambien)\W*$/;
 const lives =
@@ -75,7 +88,7 @@ const isFragment = (clause: string) =>
 export function wishesIn(body: string): LetterWishes {
   const wishes: LetterWishes = {
     ...{ conditions: [], budget: null, isRental: false, placeWords: [], livesIn: null, isOtherPlaceToo: false },
-    ...{ niceToHave: [], unsearchable: [] },
+    ...{ niceToHave: [], unwanted: [], unsearchable: [] },
   };
   const money: string[] = [];
   for (const written of body.split(/(?<=[.!?])(?!\d)\s*|\n+/)) {
@@ -90,6 +103,11 @@ export function wishesIn(body: string): LetterWishes {
         (WANTED.test(clause) ||
           (isWanted && isFragment(clause)) ||
           (isFragment(clause) && conditionWords.some((words) => words.test(clause))));
+      if (likedPlace.test(clause)) wishes.placeWords.push(clause);
+      else if (!isTheirs && stillThere.test(clause))
+        wishes.placeWords.push(
+          `in ${clause.replace(/^.*?\b(?:still|look(?:ing)?\s+(?:at|in)|consider(?:ing)?|open\s+to|as\s+far\s+as|go\s+to)\s+(?:in\s+)?/, '')}`,
+        );
       const isWish = wishedOnly.test(clause);
       const found = conditionWords.flatMap((words) => [...clause.matchAll(new RegExp(words, 'g'))].map(([one]) => one.trim()));
       // "Oakland is fine too", and not "a condo is fine".
@@ -106,6 +124,12 @@ export function wishesIn(body: string): LetterWishes {
       const refusal = isTheirs
         ? undefined
         : refused.exec(clause.replace(/^.*?\b(?=nothing\b|not\s+on\b|not\s+(?:too\s+)?(?:near|close)\b|away\s+from\b)/, ''))?.[0];
+      const kind = refusal === undefined ? undefined : ofKind.exec(refusal)?.[1];
+      if (kind !== undefined) {
+        wishes.unwanted.push(kind.endsWith('s') ? kind : `${kind}s`);
+        continue;
+      }
+      if (isReleased.test(clause)) continue;
       if (refusal) {
         wishes.unsearchable.push(inEnglish(written) === written ? refusal.trim().replace(/[.!]+$/, '') : quoted);
         continue;
@@ -122,6 +146,7 @@ export function wishesIn(body: string): LetterWishes {
     ...wishes,
     conditions: distinct(wishes.conditions),
     niceToHave: distinct(wishes.niceToHave),
+    unwanted: distinct(wishes.unwanted),
     unsearchable: distinct(wishes.unsearchable),
     budget: budgetIn(money, wishes.isRental),
   };

@@ -2,6 +2,7 @@
 export const clientMail = {
   took: (search: string) => `From the e-mail I took: ${search}.`,
   whereTheyLive: 'The only place in it is today’s, so I searched there.',
+  without: (kinds: string) => `Left out: ${kinds}.`,
   niceToHave: (wishes: string) => `Wished for, and not searched: ${wishes}.`,
   unsearchable: (wishes: string) => `No search tells ${wishes}: look at that home by home.`,
   asks: (questions: string) => `It also asks: ${questions}.`,
@@ -9,6 +10,8 @@ export const clientMail = {
   unanswered: (question: string) => `I did not answer “${question}”.`,
   /** To the agent. */
   answers: {
+    payment: 'The payment: name a price, what is put down and the rate, and I work it out.',
+    'open-house': 'Open houses: ask “which of these have an open house?”, and I tell their days.',
     rates: 'Rates: where they go next nobody can say, and a lender tells what they are today.',
     disclosure:
       'Disclosure: what a seller has to tell is set by the state and its forms, so your broker or a real-estate attorney has to answer it.',
@@ -23,6 +26,8 @@ export const clientMail = {
   },
   /** To the client, in the agent's words. */
   toClient: {
+    payment: 'On the monthly payment: I will work it out for a home that you like, and a lender sets the real rate.',
+    'open-house': 'On open houses: I will send you the days and hours of the homes that you like.',
     rates:
       'On rates: what comes next is open. A lender can tell you the rates of today and what a change would mean for your payment.',
     disclosure:

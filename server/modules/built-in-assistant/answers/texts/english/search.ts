@@ -197,8 +197,7 @@ export const search = {
   notes: {
     lowestAffordable: (price: string, rate: number) =>
       `I took ${price}, the lowest of the prices above (at ${rate}%): name a rate, and I search by the price of that one.`,
-    oneAreaOnly: (left: string, first: string) =>
-      `I search one place at a time, so this leaves out ${left}; ask “what about ${first}?” for the same there.`,
+    oneAreaOnly: (left: string, first: string) => `This leaves out ${left}; ask “what about ${first}?” for the same there.`,
     more: (many: number) => `${many} more`,
     notKnownThere: (place: string, city: string) => `I know no ${place} in ${city}, so I searched all of ${city}.`,
     cannotSortBy: (what: string) =>

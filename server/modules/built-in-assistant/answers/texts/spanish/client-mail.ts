@@ -3,12 +3,15 @@ import type { ClientMailTexts } from '../english/client-mail.ts';
 export const clientMail: ClientMailTexts = {
   took: (search) => `Del correo tomé: ${search}.`,
   whereTheyLive: 'No nombra otro lugar que donde viven ahora, así que tomé ese.',
+  without: (kinds) => `Sin incluir: ${kinds}.`,
   niceToHave: (wishes) => `Deseado, y no se buscó: ${wishes}.`,
   unsearchable: (wishes) => `Ninguna búsqueda lo dice: ${wishes}. Míralo casa por casa.`,
   asks: (questions) => `También pregunta: ${questions}.`,
   rest: 'Lo demás lo dejé, porque habla de ellos y no de la casa que quieren.',
   unanswered: (question) => `No contesté “${question}”.`,
   answers: {
+    payment: 'El pago: dime un precio, el enganche y la tasa, y lo calculo.',
+    'open-house': 'Casas abiertas: pregunta “¿cuáles tienen open house?” y te digo los días.',
     rates: 'Tasas: nadie puede decir a dónde van, y un prestamista dice cuáles son hoy.',
     disclosure:
       'Lo que se tiene que revelar: lo fijan el estado y sus formularios, así que lo contesta tu bróker o un abogado de bienes raíces.',
@@ -22,6 +25,8 @@ export const clientMail: ClientMailTexts = {
     showing: 'Visitas y llamadas: no las puedo agendar, así que esa es tuya.',
   },
   toClient: {
+    payment: 'Sobre el pago mensual: lo calculo para la casa que te guste, y la tasa real la fija un prestamista.',
+    'open-house': 'Sobre las casas abiertas: te mando los días y horas de las casas que te gusten.',
     rates: 'Sobre las tasas: lo que viene está abierto. Un prestamista te dice cuáles son hoy y qué cambiaría en tu pago.',
     disclosure:
       'Sobre lo que se tiene que revelar: lo fijan nuestro estado y sus formularios. Lo reviso con mi bróker, y un abogado de bienes raíces te puede asesorar.',

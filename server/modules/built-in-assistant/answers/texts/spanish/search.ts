@@ -191,8 +191,7 @@ export const search: SearchTexts = {
   notes: {
     lowestAffordable: (price, rate) =>
       `Tomé ${price}, el menor de los precios de arriba (al ${rate}%): dime una tasa y busco con el precio de esa.`,
-    oneAreaOnly: (left, first) =>
-      `Busco un lugar a la vez, así que falta ${left}; pregunta “¿y en ${first}?” para ver lo mismo ahí.`,
+    oneAreaOnly: (left, first) => `Falta ${left}; pregunta “¿y en ${first}?” para ver lo mismo ahí.`,
     more: (many) => `${many} más`,
     notKnownThere: (place, city) => `No conozco ${place} en ${city}, así que busqué en todo ${city}.`,
     cannotSortBy: (what) =>
