@@ -3,11 +3,14 @@ import { calculateAnswerSchema } from '#server/modules/listings/index.ts';
 import { answerTo, callTools, say, type Reply, type Step } from '../../reply.ts';
 import { readSum } from './read-sum.ts';
 import { CALCULATE_TOOL } from './standing-sum.ts';
+import { sayTooFew } from './too-few-homes.ts';
 import { composeSum } from './sum-answer.ts';
 
 /** Null where nothing is to be worked out. */
 export function respondToSum(step: Step): Reply | null {
   const { turn, texts } = step;
+  const tooFew = sayTooFew(turn.english, turn.previous, texts);
+  if (tooFew) return tooFew;
   const asked = readSum(turn.english, turn.previous);
   if (!asked) return null;
   const answer = answerTo(turn, CALCULATE_TOOL);

@@ -35,6 +35,11 @@ export const sums = {
   justEnough: (own: string) => `Yes: ${own} is exactly that.`,
   ofShown: (count: string) => `Counted over the ${count} homes shown; the search found more, and “show more” brings the next.`,
   ofAll: (count: string) => `Counted over the ${count} homes shown.`,
+  onlyShown: (count: number, only: string | null) =>
+    only === null
+      ? `The list shows ${count} homes, fewer than that asks for. Name places up to ${count}, or search again.`
+      : `The list shows 1 home, ${only}. A total or a difference takes two or more.`,
+  noneShown: 'The last search found nothing, so it has no median and no other figure. Loosen it, and ask again.',
   missing: (homes: string) => `Left out, as the record does not say it: ${homes}.`,
   noneRecords: (what: string) => `The record does not say the ${what} there, so there is nothing to work out.`,
   squareFeet: (result: string) => `${result} sq ft`,

@@ -31,6 +31,11 @@ export const sums: SumsTexts = {
   justEnough: (own) => `Sí: ${own} es exactamente eso.`,
   ofShown: (count) => `Contado sobre las ${count} casas mostradas; la búsqueda encontró más, y “ver más” trae las siguientes.`,
   ofAll: (count) => `Contado sobre las ${count} casas mostradas.`,
+  onlyShown: (count, only) =>
+    only === null
+      ? `La lista muestra ${count} casas, menos de las que pides. Nombra lugares hasta el ${count}, o busca de nuevo.`
+      : `La lista muestra 1 casa, ${only}. Una suma o una diferencia pide dos o más.`,
+  noneShown: 'La última búsqueda no encontró nada, así que no tiene mediana ni otra cifra. Amplíala y pregunta de nuevo.',
   missing: (homes) => `Sin contar, porque el registro no lo dice: ${homes}.`,
   noneRecords: (what) => `El registro no dice ese dato (${what}), así que no hay nada que calcular.`,
   squareFeet: (result) => `${result} pies²`,
