@@ -27,6 +27,7 @@ describe('a sum over more homes than are shown', () => {
   });
 
   it('is said to be none where nothing was found', () => {
+    expect(said('how many days do they sit', 0)).toContain('found nothing');
     expect(said('whats the median of these and how many days do they sit', 0)).toContain('found nothing');
   });
 

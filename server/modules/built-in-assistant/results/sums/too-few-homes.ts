@@ -19,6 +19,9 @@ const reckons =
 const ofThese =
   /\b(?:median|average|avg|mean|total|sum|mediana|promedio|suma)\b.{0,40}\b(?:of|for|on|de)\s+(?:all\s+(?:of\s+)?)?(?:these|those|them|the\s+results|estas?|estos|esas?|esos)\b/;
 
+/** "How many days do they sit" */
+const daysOfThese = /\bhow\s+(?:many\s+days|long)\s+(?:do|did|have|are|were)\s+(?:they|these|those)\b/;
+
 function placesNamed(folded: string): number[] {
   const rows = [...folded.matchAll(inARow)].map(([, word = '']) => (/^\d/.test(word) ? Number(word) : words.indexOf(word)));
   const places = [...folded.replace(inARow, ' ').matchAll(byPlace)].map(([, digit, word = '']) =>
@@ -31,11 +34,11 @@ function placesNamed(folded: string): number[] {
 export function sayTooFew(english: string, previous: EarlierTurn | null, { sums, proposals }: Texts): Reply | null {
   const folded = fold(english);
   const stands = Object.values(previous?.search ?? {}).some((value) => value != null);
-  if (!previous || !stands || previous.market || !reckons.test(folded)) return null;
+  if (!previous || !stands || previous.market || !(reckons.test(folded) || daysOfThese.test(folded))) return null;
   const { results } = previous;
   const [only] = results;
   if (!only) {
-    const isOfThese = ofThese.test(folded) || placesNamed(folded).length > 0;
+    const isOfThese = ofThese.test(folded) || daysOfThese.test(folded) || placesNamed(folded).length > 0;
     return isOfThese ? say(sums.noneShown, previous.offered ? askLink(proposals.yesShow) : undefined) : null;
   }
   if (Math.max(0, ...placesNamed(folded)) <= results.length) return null;
