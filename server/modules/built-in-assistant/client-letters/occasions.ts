@@ -20,6 +20,9 @@ export const letterOccasions = [
 ] as const;
 export type LetterOccasion = (typeof letterOccasions)[number];
 
+/** To the owner of a home that is not, or no more, on the market: no record is looked for. */
+export const toOwners: readonly LetterOccasion[] = ['expired', 'for-sale-by-owner', 'anniversary', 'thanks', 'congratulations'];
+
 const PEOPLE =
   '\\b(?:sellers?|owners?|buyers?|clients?|customers?|leads?|prospects?|agents?|lenders?|loan\\s+officers?|neighbou?rs?|sphere|friends?|couples?|famil(?:y|ies)|past)\\b';
 const people = new RegExp(PEOPLE);
@@ -47,7 +50,7 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
     'for-sale-by-owner',
     /\bfsbos?\b|\bfor[\s-]sale[\s-]by[\s-]owners?\b|\bselling\s+(?:it\s+)?(?:themselves|on\s+their\s+own|by\s+owner)\b/,
   ],
-  ['expired', /\bexpireds?\b/],
+  ['expired', /\bexpireds?\b|\b(?:vencid[oa]|expirad[oa])s?\b/],
   ['appraisal', /\bapprais(?:al|er)s?\b/, /\b(?:lenders?|loan\s+officers?|date|status|update|order(?:ed)?|scheduled)\b/],
   ['review', /\b(?:reviews?|testimonials?)\b/, /\b(?:ask\w*|request\w*|leav(?:e|ing)|google|zillow|yelp)\b/],
   ['referral', /\breferrals?\b/, people],
@@ -68,12 +71,12 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
 
 /** What it is to be, at the beginning of the words. */
 const wants =
-  /^\W*(?:(?:please|now|ok(?:ay)?|hey|hi|so|can\s+you|could\s+you|would\s+you|i\s+need|i\s+want|i'?d\s+like|need|give\s+me|help\s+me|quick|short|nice|friendly|warm|polite|an?|my|to|with|me)[\s,]+)*(?:write|draft|compose|send|text|e-?mail|message|letter|note|reply|card|script|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask)\b/;
+  /^\W*(?:(?:please|now|ok(?:ay)?|hey|hi|so|can\s+you|could\s+you|would\s+you|i\s+need|i\s+want|i'?d\s+like|need|give\s+me|help\s+me|quick|short|nice|friendly|warm|polite|an?|my|to|with|me)[\s,]+)*(?:write|draft|compose|escribe|redacta|send|text|e-?mail|message|letter|note|reply|card|script|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask)\b/;
 /** Of a market or of what a tool makes: another text. */
 const ofOthers =
   /\bmarket\b(?!\s+(?:value|it))|\bcma\b|\bpresentation\b|\blistings?\s+(?:description|copy)\b|\b(?:instagram|facebook|social|caption|tweet)\b|\bcover\s+(?:note|letter)\b|\blove\s+letters?\b/;
 const isText =
-  /\b(?:texts?|letters?|notes?|e-?mails?|messages?|cards?|repl(?:y|ies)|scripts?|mensajes?|dm|sms|write|draft|ask)\b/;
+  /\b(?:texts?|letters?|notes?|e-?mails?|messages?|cards?|repl(?:y|ies)|scripts?|mensajes?|cartas?|correos?|dm|sms|write|draft|escribe|redacta|ask)\b/;
 const MAX_WORDS = 40;
 
 /** Null where no letter of these is asked for. @param folded lower case, in English words */

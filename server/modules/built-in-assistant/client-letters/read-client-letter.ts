@@ -5,7 +5,9 @@ import { dollarsOf } from '../cma/cma-words.ts';
 import { inEnglish } from '../language.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { readNames } from '../question-parser/writing-names.ts';
+import { findAddress } from '../question-parser/addresses.ts';
 import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
+import { ownWordsIn, type OwnWords } from './own-words.ts';
 import { occasionOf, type LetterOccasion } from './occasions.ts';
 
 export interface ClientLetter {
@@ -23,15 +25,32 @@ export interface ClientLetter {
   /** Days on the market, and the price to lower it to, as they were said. */
   days: string | null;
   newPrice: string | null;
+  /** Of a home that needs no record: "44 Oak St". */
+  address: string | null;
+  /** It asked for too much. */
+  isGentle: boolean;
+  maxWords: number | null;
+  /** What the user says in it, in their own voice. */
+  own: readonly OwnWords[];
 }
 
 const MAX_CHANGE_WORDS = 12;
+const MAX_OWN_WORDS = 40;
 const MAX_PASSING_WORDS = 2;
 const forms: readonly [RegExp, ClientLetter['form']][] = [
   [/^\W*(?:\w+\s+){0,3}?texts?\b(?!\s+of)|\b(?:text\s+messages?|sms|mensaje|whats\s?app|dm|as\s+a\s+text)\b/, 'message'],
   [/\be-?mails?\b/, 'email'],
   [/\b(?:letters?|cards?|notes?)\b/, 'letter'],
 ];
+const isCard = /\b(?:post\s?cards?|hand\s?written)\b/;
+const gentler =
+  /\b(?:less|not\s+(?:so|too|as)|too)\s+(?:\w+\s+)?(?:pushy|aggressive|hard|salesy|direct|strong|insistente)\b|\b(?:softer|gentler|low[\s-]key|no\s+pressure|sin\s+presion|menos\s+insistente)\b/;
+/** "The address is 44 Oak St", and little else. */
+const tellsAddress = /^\W*(?:(?:it'?s|it\s+is|the|address|is|at|for|use|home|house|la|direccion|es)\s+)*\d/;
+const addressIn = (folded: string): string | null => {
+  const area = findAddress(folded)?.area;
+  return area?.nameType === 'street-and-number' ? area.name : null;
+};
 const formIn = (folded: string) => forms.find(([words]) => words.test(folded))?.[1] ?? null;
 const namesOf = (text: string) => readNames(text, { isForAgent: false, isPlace: () => false });
 
@@ -61,27 +80,38 @@ function asked(text: string): ClientLetter | null {
     occasion,
     form: formIn(folded) ?? 'email',
     tone: wishes.tone ?? 'warm',
-    isShort: wishes.length === 'short',
+    isShort: wishes.length === 'short' || isCard.test(folded),
     language: wishes.language ?? null,
     ...{ recipient, sender },
     ...figuresIn(text),
+    address: addressIn(folded),
+    isGentle: gentler.test(folded),
+    maxWords: wishes.maxWords ?? null,
+    own: ownWordsIn(text),
   };
 }
 
 /** The letter that stands with what one more message changes of it; null where it changes nothing of it. */
 function changed(standing: ClientLetter, text: string): ClientLetter | null {
   const folded = fold(inEnglish(text));
-  if (folded.trim().split(/\s+/).length > MAX_CHANGE_WORDS) return null;
+  const own = ownWordsIn(text);
+  if (folded.trim().split(/\s+/).length > (own.length > 0 ? MAX_OWN_WORDS : MAX_CHANGE_WORDS)) return null;
+  if (own.length > 0) return { ...standing, own: [...standing.own, ...own] };
   const wishes = wishesIn(folded);
   const { recipient, sender } = namesOf(text);
   const isWish = hasWishes(wishes) && wishes.mention.length + wishes.leaveOut.length === 0;
-  const form = /^\W*(?:(?:now|and|ok|please|make|turn|do)\s+)*(?:(?:it|that)\s+)?(?:(?:as|into|in)\s+)?an?\s/.test(folded)
-    ? formIn(folded)
-    : null;
+  const form =
+    /^\W*(?:(?:now|and|ok|please|make|turn|do|the|same|also)\s+)*(?:(?:it|that|thing)\s+)?(?:(?:as|into|in)\s+)?an?\s/.test(
+      folded,
+    )
+      ? formIn(folded)
+      : null;
   const isAboutHomes = /\b(?:condos?|houses?|homes?|beds?|baths?|market|price|in\s+(?!spanish|english))\b/.test(folded);
   const figures = standing.occasion === 'price-cut' ? figuresIn(text) : { cut: null, days: null, newPrice: null };
   const isFigure = Object.values(figures).some((figure) => figure !== null);
-  if (!isFigure && (isAboutHomes || (!isWish && !form && !sender))) return null;
+  const isAddress = tellsAddress.test(folded) && (standing.address === null || /\baddress\b/.test(folded));
+  const address = isAddress ? addressIn(folded) : null;
+  if (!isFigure && !address && (isAboutHomes || (!isWish && !form && !sender))) return null;
   return {
     ...standing,
     cut: figures.cut ?? standing.cut,
@@ -89,12 +119,18 @@ function changed(standing: ClientLetter, text: string): ClientLetter | null {
     newPrice: figures.newPrice ?? standing.newPrice,
     form: form ?? standing.form,
     tone: wishes.tone ?? standing.tone,
-    isShort: wishes.length === null ? standing.isShort : wishes.length === 'short',
+    isShort: wishes.length === null ? standing.isShort || isCard.test(folded) : wishes.length === 'short',
+    ...{ address: address ?? standing.address, isGentle: standing.isGentle || gentler.test(folded) },
+    maxWords: wishes.maxWords ?? (wishes.length === 'long' ? null : standing.maxWords),
     language: wishes.language ?? standing.language,
     recipient: recipient ?? standing.recipient,
     sender: sender ?? standing.sender,
   };
 }
+
+/** What could not be done leaves it standing as well. */
+const asksForChange =
+  /^\W*(?:(?:now|and|ok|please|can\s+you|could\s+you)\s+)*(?:make|add|change|mention|replace|remove|put|sign|use|take|include|leave|drop|say)\b/;
 
 /** The letter that stood after the message before. */
 function standingOf([last, ...earlier]: readonly string[]): ClientLetter | null {
@@ -104,7 +140,8 @@ function standingOf([last, ...earlier]: readonly string[]): ClientLetter | null 
   const before = standingOf(earlier);
   if (!before) return null;
   // A few words that change nothing leave it standing.
-  return changed(before, last) ?? (last.trim().split(/\s+/).length <= MAX_PASSING_WORDS ? before : null);
+  const isPassing = last.trim().split(/\s+/).length <= MAX_PASSING_WORDS || asksForChange.test(fold(inEnglish(last)));
+  return changed(before, last) ?? (isPassing ? before : null);
 }
 
 /**

@@ -140,6 +140,13 @@ export const letters = {
     warm: 'I am here whenever you need me.',
     bold: 'Call me.',
   },
+  gentleClose: 'There is no hurry, and no is a fine answer.',
+  postscript: (words: string) => `P.S. ${words}`,
+  postscriptAbout: (thing: string) => `P.S. Ask me about ${thing}.`,
+  blankAddress: '\\[address\\]',
+  tooManyWords: (most: string) => `It is still over ${most} words: what is left is what the letter is for.`,
+  notTranslated: (words: readonly string[]) =>
+    `I do not translate your own words, so I left out ${words.map((one) => `“${one}”`).join(' ')} Say them in the letter’s language, and they are in it.`,
   signatures: { professional: 'Best regards,', warm: 'Warmly,', bold: 'Talk soon,' },
   sender: '\\[your name\\]',
   fillIn: 'Fill in what stands in brackets. I can make it shorter, more formal, a text message, or put it into Spanish.',

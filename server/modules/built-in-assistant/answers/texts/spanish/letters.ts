@@ -129,6 +129,13 @@ export const letters: LetterTexts = {
     warm: 'Aquí estoy cuando me necesite.',
     bold: 'Llámeme.',
   },
+  gentleClose: 'No hay prisa, y un no también es una buena respuesta.',
+  postscript: (words) => `P. D. ${words}`,
+  postscriptAbout: (thing) => `P. D. Pregúnteme por ${thing}.`,
+  blankAddress: '\\[dirección\\]',
+  tooManyWords: (most) => `Todavía pasa de ${most} palabras: lo que queda es lo que la carta quiere decir.`,
+  notTranslated: (words) =>
+    `No traduzco tus propias palabras, así que no puse ${words.map((one) => `“${one}”`).join(' ')} Dilas en el idioma de la carta y las pongo.`,
   signatures: { professional: 'Atentamente,', warm: 'Un saludo cordial,', bold: 'Hablamos pronto,' },
   sender: '\\[su nombre\\]',
   fillIn: 'Completa lo que está entre corchetes. Puedo hacerla más corta, más formal, un mensaje de texto, o ponerla en inglés.',

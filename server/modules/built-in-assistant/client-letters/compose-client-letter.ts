@@ -1,0 +1,98 @@
+/** The words of a letter, as many as it may have. */
+import { checkCopy } from '#server/modules/fair-housing/index.ts';
+import { plain } from '../answers/format.ts';
+import { textsIn, type Language, type Texts } from '../answers/texts/index.ts';
+import type { OwnWords } from './own-words.ts';
+import type { ClientLetter } from './read-client-letter.ts';
+
+/** Of the home that is open, for a letter about its price. */
+export interface HomeFacts {
+  address: string | null;
+  price: string | null;
+  daysListed: string | null;
+}
+
+interface Composed {
+  body: string;
+  /** What was left out, and why. */
+  notes: string[];
+}
+
+/** From all of it to its first sentences: what goes first where words are few. */
+const cuts = ['none', 'close', 'middle', 'second-sentences', 'gentle-close', 'last-clause'] as const;
+type Cut = (typeof cuts)[number];
+
+const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/s.exec(text)?.[0] ?? text;
+const withoutLastClause = (text: string): string => text.replace(/,[^,]*([.?!])$/, '$1');
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** @param spoken the thread's language, and its words for what is said beside the letter */
+export function compose(letter: ClientLetter, home: HomeFacts, { spoken, texts }: { spoken: Language; texts: Texts }): Composed {
+  const language = letter.language ?? spoken;
+  const { own, notes } = sorted(letter.own, language, texts);
+  const bodies = cuts.map((cut) => written({ ...letter, own }, { home, cut, texts: textsIn(language) }));
+  const [whole = ''] = bodies;
+  if (letter.maxWords === null) return { body: whole, notes };
+  const most = letter.maxWords;
+  const fitting = bodies.find((body) => countWords(body) <= most);
+  return {
+    body: fitting ?? bodies.at(-1) ?? whole,
+    notes: fitting === undefined ? [...notes, texts.letters.tooManyWords(String(most))] : notes,
+  };
+}
+
+/** The user's own words that may stand in it, and what is said of the others. */
+function sorted(all: readonly OwnWords[], language: Language, texts: Texts): { own: OwnWords[]; notes: string[] } {
+  const unfair = all.flatMap(({ words }) => checkCopy(words, null).slice(0, 1));
+  const fair = all.filter(({ words }) => checkCopy(words, null).length === 0);
+  const other = fair.filter((one) => one.language !== language);
+  return {
+    own: fair.filter((one) => one.language === language),
+    notes: [
+      ...unfair.map(({ reason }) => texts.writing.unfair(reason)),
+      ...(other.length > 0 ? [texts.letters.notTranslated(other.map(({ words }) => plain(words)))] : []),
+    ],
+  };
+}
+
+interface With {
+  home: HomeFacts;
+  cut: Cut;
+  texts: Texts;
+}
+
+function written(letter: ClientLetter, { home, cut, texts: { letters: words } }: With): string {
+  const { occasion, form, tone, isShort, isGentle, recipient, sender, cut: share, days, newPrice, own } = letter;
+  const address = letter.address ?? home.address;
+  const { subject, opening, middle, ask } = words.occasions[occasion]({
+    ...home,
+    ...{ address, daysListed: days ?? home.daysListed, cut: share, newPrice },
+  });
+  const at = cuts.indexOf(cut);
+  const isMessage = form === 'message';
+  const of = (place: OwnWords['place']) => own.filter((one) => one.place === place).map((one) => plain(one.words));
+  const said = of('body');
+  const isCut = (from: Cut) => at >= cuts.indexOf(from);
+  const whole = (text: string) => (isCut('second-sentences') ? firstSentence(text) : text);
+  const asked = isCut('last-clause') ? withoutLastClause(whole(ask)) : whole(ask);
+  const body = [
+    whole(opening),
+    ...(isShort || isMessage || isCut('middle') ? [] : middle),
+    ...(said.length > 0 ? [said.join(' ')] : []),
+    asked,
+  ];
+  const usual = isShort || isMessage || isCut('close') ? '' : words.closes[tone];
+  const close = isGentle && !isCut('gentle-close') ? words.gentleClose : usual;
+  const text = [
+    form === 'email' ? `**${words.subject(subject)}**` : '',
+    words.greetings[tone](recipient),
+    ...(isMessage ? [[...body, close].filter(Boolean).join(' ')] : [...body, close]),
+    isMessage ? '' : `${words.signatures[tone]}  \n${sender ?? words.sender}`,
+    isMessage && sender ? sender : '',
+    ...of('postscript').map(words.postscript),
+    ...of('postscript-about').map(words.postscriptAbout),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+  return letter.address === null ? text : text.replaceAll(words.blankAddress, plain(letter.address));
+}
