@@ -23,6 +23,14 @@ describe('a request for copy that names what may not be advertised', () => {
     },
   );
 
+  it.each([
+    ["mention it's perfect for young families and the walk to the church", 'mention the walk to the church'],
+    ['say that the deck is new and great for families', 'say that the deck is new'],
+    ['menciona que es ideal para familias y el techo nuevo', 'menciona el techo nuevo'],
+  ])('that is a change of what stands takes in its lawful part: %s', (text, rest) => {
+    expect(checkQuestion(text).lawful?.rest).toBe(rest);
+  });
+
   it('is kept within the law by who takes such words out of it', () => {
     const before = ['write remarks for 12 Elm St, mention perfect for young families'];
     expect(takesOutOfCopy('ok take out young families', before)).toBe(true);

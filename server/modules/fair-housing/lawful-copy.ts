@@ -11,14 +11,31 @@ const bare = (part: string) => part.replace(/^[\s,;]*(?:(?:and|plus|also|y)\s+)?
 
 const mentions = /^\W*(?:and\s+)?((?:mention|include|highlight|say|add|feature|menciona|incluye)\w*)\s/iu;
 
+/** "Mention it's perfect for young families and the walk to the church": a change of copy that stands. */
+const beginsWithMention =
+  /^\W*(?:(?:and|also|ok(?:ay)?|please|pls|can\s+you|could\s+you|y|tambi[eé]n)[\s,]+)*((?:mention|highlight|emphasi[sz]e|menciona|destaca)\w*|(?:say|add|include)(?=\s+(?:that|how)\s)|(?:agrega|incluye|di)(?=\s+que\s))\s+/iu;
+
+/** Null where no part of what shall be mentioned may be, or all of it may. */
+function withoutUnlawfulMention(text: string, isUnlawful: (part: string) => boolean) {
+  const [lead, verb] = beginsWithMention.exec(text) ?? [];
+  if (lead === undefined || verb === undefined) return null;
+  const parts = text.slice(lead.length).split(breaks).map(bare).filter(Boolean);
+  const leftOut = parts.filter(isUnlawful);
+  const kept = parts.filter((part) => !leftOut.includes(part));
+  return leftOut.length === 0 || kept.length === 0 ? null : { rest: `${verb} ${kept.join(', ')}`, leftOut };
+}
+
 /**
  * Null where nothing of it may be written, or nothing is unlawful.
  * @returns the request without the unlawful parts, and those
  */
 export function withoutUnlawfulCopy(text: string, state: string | null): { rest: string; leftOut: string[] } | null {
-  if (text.length > MAX_CHARACTERS || !asksForCopy.test(text)) return null;
+  if (text.length > MAX_CHARACTERS) return null;
   const isUnlawful = (part: string) =>
     (['question', 'copy'] as const).some((use) => findHits(part, use, state).some(({ level }) => level === 'block'));
+  const mention = withoutUnlawfulMention(text, isUnlawful);
+  if (mention) return mention;
+  if (!asksForCopy.test(text)) return null;
   const [first = '', ...others] = text.split(breaks);
   const leftOut: string[] = [];
   let rest = first;
