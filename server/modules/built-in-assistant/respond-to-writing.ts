@@ -120,7 +120,7 @@ function tell({ turn, texts }: Step, { request, copies, isToSend }: Written): Re
       ? composeVersions(copies, texts)
       : composeWritingAnswer(
           first,
-          { already: mentionedAlready(request, turn.previous), maxWords: request.maxWords ?? null },
+          { already: mentionedAlready(request, turn.previous), maxWords: request.maxWords ?? null, isTold: request.home != null },
           texts,
         );
   return say([before.join(' '), text].filter(Boolean).join('\n\n'), ways);

@@ -140,6 +140,23 @@ export function asParagraphs(sentences: readonly Sentence[]): string {
   return whole.join('\n\n');
 }
 
+/** One sentence of what it is, and what it has. */
+export function compactSentencesOf(home: Home, voice: Voice, showsFacts: boolean): Sentence[] {
+  const { mustNot } = voice.wishes;
+  const year = mustNot.has('year') ? null : home.listing.yearBuilt;
+  const shown: Home = {
+    ...home,
+    ...(mustNot.has('rooms') ? { roomsShort: null } : {}),
+    ...(mustNot.has('size') ? { area: null } : {}),
+  };
+  const opening = home.words.compact(shown, { showsFacts, year });
+  // Nothing is led with, so that nothing that was told goes with it.
+  const choose: Choose = (among, topic) => (topic === 'hook' ? undefined : voice.choose(among, topic));
+  const wishes = { ...voice.wishes, mustNot: new Set([...mustNot, 'year']) };
+  const others = sentencesOf(home, { ...voice, choose, wishes }).slice(1);
+  return [{ text: opening, paragraph: 0, weight: ASKED_FOR * 2 }, ...others.filter(({ paragraph }) => paragraph > 0)];
+}
+
 /** Land, buildings and business space have few facts, and plain ones: they are said soberly in every tone. */
 export function plainSentencesOf(home: Home, voice: Voice): Sentence[] {
   const sober: Voice = { ...voice, tone: 'professional' };

@@ -104,7 +104,7 @@ export function listingOfTold(home: ToldHome, announced: Announced): Listing {
 /** "Craftsman" alone is the style of a house. */
 function asRemark(words: string): string {
   const style = styleAlone(words);
-  return style ? `${capital(style.name)} ${style.isBungalow ? 'bungalow' : 'house'}.` : asSentence(words);
+  return style ? `${capital(`${style.name} ${style.isBungalow ? 'bungalow' : 'house'}`.trim())}.` : asSentence(words);
 }
 
 const asSentence = (words: string): string => `${capital(plainWords(words)).replace(/[.!]+$/, '')}.`;

@@ -103,6 +103,8 @@ export interface NoteWords {
   subject: (headline: string) => string;
   greeting: (client: string) => string;
   greetingOfMany: string;
+  /** Day and time, told in either language. */
+  when: (told: string) => string;
   openHouseOn: (when: string) => string;
   /** @param here an address, or the place */
   emailOpenings: (here: string) => Record<CopyTone, readonly string[]>;
@@ -153,6 +155,8 @@ export interface CopyWords {
   quotesRemarks: boolean;
   hooks: (home: Home) => Record<HookTopic, HookWords>;
   openings: (home: Home, hook: Hook | null, street: string | null) => Frames;
+  /** All that it is in one sentence. @param showsFacts beds, baths and size, where no line of their own tells them */
+  compact: (home: Home, of: { showsFacts: boolean; year: number | null }) => string;
   /** An opening whose street is a whole address. */
   atAddress: (opening: string, address: string) => string;
   rooms: (parts: readonly string[], area: string | null) => Frames;

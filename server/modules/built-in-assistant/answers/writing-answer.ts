@@ -34,10 +34,10 @@ export function composeVersions(answers: readonly CopyAnswer[], texts: Texts): s
     .join('\n\n');
 }
 
-const besides = ({ copy, check }: CopyAnswer, texts: Texts) =>
+const besides = ({ copy, check }: CopyAnswer, texts: Texts, isTold = false) =>
   [
     copy.language !== 'english' && copy.kind === 'description' ? texts.writing.mlsWantsEnglish : '',
-    ...leftOut(copy, texts),
+    ...leftOut(copy, isTold, texts),
     ...warnings(check, texts),
     check.tooLong ? texts.writing.tooLong : '',
     toFillIn(copy, texts),
@@ -50,9 +50,11 @@ interface Asked {
   already: readonly string[];
   /** How many words it was held to; null where to none. */
   maxWords: number | null;
+  /** Its home has no record: all was told. */
+  isTold: boolean;
 }
 
-export function composeWritingAnswer(answer: CopyAnswer, { already, maxWords }: Asked, texts: Texts): string {
+export function composeWritingAnswer(answer: CopyAnswer, { already, maxWords, isTold }: Asked, texts: Texts): string {
   const { writing } = texts;
   const { copy, facts } = answer;
   if (copy.refused === 'not-sold') return writing.notSold(nameOf(facts));
@@ -61,7 +63,7 @@ export function composeWritingAnswer(answer: CopyAnswer, { already, maxWords }: 
     things.length > 0 ? writing.alreadyIn(things) : '',
     quotedCopy(copy),
     copy.kind === 'headlines' ? '' : `*${lengthOf(copy, maxWords, texts)}*`,
-    besides(answer, texts),
+    besides(answer, texts, isTold),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -70,11 +72,11 @@ export function composeWritingAnswer(answer: CopyAnswer, { already, maxWords }: 
 const lengthOf = ({ words, characters, limitCharacters }: CopyAnswer['copy'], maxWords: number | null, { writing }: Texts) =>
   maxWords === null ? writing.length(characters, limitCharacters) : writing.lengthInWords(words, maxWords, characters);
 
-function leftOut({ notShown, onlyInRemarks, unfair }: CopyAnswer['copy'], { writing }: Texts): string[] {
+function leftOut({ notShown, onlyInRemarks, unfair }: CopyAnswer['copy'], isTold: boolean, { writing }: Texts): string[] {
   const missing = notShown.map(plain).filter(Boolean);
   return [
     ...(missing.length > 0 ? [writing.notShown(missing)] : []),
-    ...(onlyInRemarks.length > 0 ? [writing.onlyInRemarks(onlyInRemarks.map(plain))] : []),
+    ...(onlyInRemarks.length > 0 ? [(isTold ? writing.noWordsFor : writing.onlyInRemarks)(onlyInRemarks.map(plain))] : []),
     // Without the words: a reply that repeats them breaks the law itself.
     ...unfair.map(({ reason }) => writing.unfair(reason)),
   ];

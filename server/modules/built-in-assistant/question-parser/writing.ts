@@ -246,7 +246,9 @@ export function revised(standing: WritingRequest, { folded, wishes, kind: named 
   const isReworded = isSameTone || isSameKind || (wishes.isAgain && !isNewKind && !wishes.language && !wishes.length && !tone);
   const remarks: WritingRemark[] = [
     ...wishes.remarks,
-    ...(isSameTone && wishes.tone && wishes.remarks.length === 0 ? [{ kind: 'same-tone' as const, tone: wishes.tone }] : []),
+    ...(isSameTone && wishes.tone && wishes.remarks.length === 0 && wishes.length === null
+      ? [{ kind: 'same-tone' as const, tone: wishes.tone }]
+      : []),
     ...(isSameKind && kind === 'social' ? [{ kind: 'same-post' as const }] : []),
   ];
   const { remarks: _before, versions: _versions, ...stands } = standing;

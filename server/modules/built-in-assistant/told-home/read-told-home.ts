@@ -5,6 +5,7 @@ import { findAddress } from '../question-parser/addresses.ts';
 import { digitsForNumberWords } from '../question-parser/number-words.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { stateAbbreviations } from '../question-parser/states.ts';
+import { inFull, withoutChatter } from './as-told.ts';
 import { NOUN, OCCASION } from '../question-parser/writing-kinds.ts';
 
 /** Fewer facts are no description of a home. */
@@ -64,6 +65,10 @@ const readers: readonly (readonly [RegExp, Take])[] = [
   ],
   [
     /\b(1[89]\d\d|20[0-2]\d)(?=\s+(?:built|craftsman|bungalow|victorian|tudor|colonial|ranch|cottage|build)\b)/i,
+    ([, year]) => ({ yearBuilt: whole(year) }),
+  ],
+  [
+    /^\W*(?:(?:actually|no|it(?:['’]?s|\s+is)|sorry|make\s+it|circa|c\.|year|from)[\s,]+)*(1[89]\d\d|20[0-2]\d)\W*$/i,
     ([, year]) => ({ yearBuilt: whole(year) }),
   ],
   [
@@ -127,9 +132,6 @@ const describes =
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const capitalised = (text: string): string => text.replaceAll(/(?<![A-Za-z\d'])[a-z]/g, (letter) => letter.toUpperCase());
 const trimmed = (text: string): string => text.replaceAll(atEdges, '').replaceAll(/\s+/g, ' ').trim();
-
-/** "A finished basement w/ a wet bar" */
-const inFull = (text: string): string => text.replaceAll(/\bw\/\s*(?=[a-z])/gi, 'with ').replaceAll(/\bw\/o\b/gi, 'without');
 
 /** Where it stands, and the words without that. */
 function takeAddress(text: string): { address: string | null; rest: string } {
@@ -197,7 +199,7 @@ export const readMoreFacts = (text: string): Facts => readMore(text).facts;
 /** The same with the words that tell no fact of a field: "oh and there's a finished basement w/ a wet bar, 1.1m". */
 export function readMore(text: string): { facts: Facts; told: string[] } {
   const facts: Facts = {};
-  const plain = digitsForNumberWords(inFull(text)).replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2');
+  const plain = digitsForNumberWords(inFull(withoutChatter(text))).replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2');
   const told = plain
     .split(/[,;\n]+|\.(?=\s|$)|\s[-–]\s|\s+\band\b(?=\s+(?:\w+\s+){0,2}\w+)/)
     .map((part) =>
@@ -214,7 +216,10 @@ export function readMore(text: string): { facts: Facts; told: string[] } {
 
 /** Null where the words describe no home. @param text in English words */
 export function readToldHome(text: string): ToldHome | null {
-  const plain = digitsForNumberWords(inFull(text).replaceAll(/[“”"]/g, ' ')).replaceAll(/(\d),(\d{3})(?!\d)/g, '$1$2');
+  const plain = digitsForNumberWords(inFull(withoutChatter(text)).replaceAll(/[“”"]/g, ' ')).replaceAll(
+    /(\d),(\d{3})(?!\d)/g,
+    '$1$2',
+  );
   const { address, rest: withoutAddress } = takeAddress(plain.replaceAll(aroundAsking, ' ').replaceAll(asking, ' '));
   const zipCode = zip.exec(withoutAddress.replaceAll(new RegExp(`\\$\\s?\\d{5}\\b|\\d{5}\\s*${FEET}`, 'gi'), ' '))?.[0] ?? null;
   const state = stateCode.exec(withoutAddress)?.[1] ?? null;

@@ -120,6 +120,49 @@ describe('copy of a home that is not listed', () => {
     expect(copy).not.toMatch(/Highlights|next month|> .*remarks/);
   });
 
+  describe('that was typed in haste', () => {
+    const hasty =
+      'hey i got a new listing not in mls yet - 3bd 2ba bungalow in berkeley, 1,640 sqft, 1924, redone kitchen w/ quartz, orig built ins, yard w lemon tree. write the description';
+    const told = ['ungalow', '1924', 'redone kitchen with quartz', 'original built-ins', 'yard with lemon tree'];
+
+    it('has its facts in full, and nothing of the message around them', async () => {
+      const { copy } = await startCopy(hasty);
+      for (const fact of told) expect(copy).toContain(fact);
+      expect(copy).not.toMatch(/\bhey\b|mls yet/i);
+    });
+
+    it('keeps every fact when it is short, a post, or corrected, and says none twice', async () => {
+      const { ask } = await startCopy(hasty);
+      for (const text of [
+        'shorter, and not so salesy',
+        'actually its 1,460 sq ft not 1640 i mistyped',
+        'now an instagram post',
+      ]) {
+        const copy = await ask(text);
+        for (const fact of [...told, '3-bedroom, 2-bath']) expect(copy).toContain(fact);
+        expect(copy).not.toMatch(/mistyped|not 1640|professional already/);
+        expect(copy.match(/1,(?:4|6)[46]0 square feet/g)).toHaveLength(1);
+        expect(copy.match(/1924[^*]/g)).toHaveLength(1);
+      }
+    });
+
+    it('is said in Spanish with what it has, and the time of an open house', async () => {
+      const { ask } = await startCopy(hasty);
+      await ask('now an instagram post');
+      const post = await ask('en español también');
+      for (const fact of ['bungaló', '1924', 'cocina renovada con cuarzo', 'muebles empotrados originales', 'patio con limonero'])
+        expect(post).toContain(fact);
+      const open = await ask('take the emojis out and add open house sat 1-4');
+      expect(open).toContain('Casa abierta: sábado, de 1 a 4');
+      expect(open).not.toMatch(/left (?:it|them) out|Saturday/);
+    });
+
+    it('names in Spanish copy what it has no words for', async () => {
+      const { ask } = await startCopy(hasty.replace('yard w', 'zip line, yard w'));
+      expect(await ask('in spanish please')).toMatch(/no Spanish words for “zip line”/);
+    });
+  });
+
   it('leaves questions and searches to others', async () => {
     const { ask } = await startCopy();
     expect(await ask('condos in Noe Valley')).toContain('Noe Valley');

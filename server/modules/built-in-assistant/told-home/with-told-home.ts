@@ -8,6 +8,7 @@ import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
 import { readWriting, revised } from '../question-parser/writing.ts';
 import { englishForSpanish } from '../question-parser/spanish.ts';
 import type { Turn } from '../turn.ts';
+import { inFull } from './as-told.ts';
 import { toldInEnglish } from './told-in-spanish.ts';
 import { MOST_TOLD, readMore, readMoreFacts, readToldHome } from './read-told-home.ts';
 
@@ -55,13 +56,15 @@ function withMoreTold(request: WritingRequest, { english, previous }: Turn): Wri
   const added = request.mention
     .filter((wish) => !before.includes(wish))
     .flatMap(partsOfWish)
-    .map((wish) => wish.replace(saysThat, ''));
+    .map((wish) => inFull(wish.replace(saysThat, '')));
   const left = request.leaveOut.flatMap(partsOfWish);
   const isLeftOut = (words: string) =>
     left.some((wish) =>
       (wish.toLowerCase().match(/[a-z]{4,}/g) ?? [wish]).some((word) => words.toLowerCase().includes(stemOf(word))),
     );
-  const told = added.filter((wish) => !namesFact(wish) && !/^[\s\d.,$kmbothe]+$/i.test(wish) && !isPointer.test(wish));
+  const told = added.filter(
+    (wish) => !namesFact(wish) && !namesOpenHouse.test(wish) && !/^[\s\d.,$kmbothe]+$/i.test(wish) && !isPointer.test(wish),
+  );
   const mention = [
     ...before,
     ...added.filter((wish) => namesFact(wish)),
@@ -73,6 +76,9 @@ function withMoreTold(request: WritingRequest, { english, previous }: Turn): Wri
     mention: [...new Set(mention)],
   };
 }
+
+/** A line of its own: "open house Sat 1-4". */
+const namesOpenHouse = /\bopen[\s-]house\b|\b(?:puertas|casa)\s+abiertas?\b/i;
 
 const pointsAtHome = /\b(?:this|that)\b|\b(?:first|second|third|fourth|fifth|last)\s+one\b/;
 

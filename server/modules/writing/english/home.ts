@@ -48,5 +48,5 @@ export function nounOf({ propertyType, description, unitCount }: Listing): strin
   if (unitCount && unitCount > 1 && (propertyType.id === 'multi-unit' || propertyType.id === 'income'))
     return `${inWords(unitCount)}-unit building`;
   const style = propertyType.id === 'single-family-home' ? styleIn(description) : null;
-  return style ? `${style.name} ${style.isBungalow ? 'bungalow' : noun}` : noun;
+  return style ? `${style.name} ${style.isBungalow ? 'bungalow' : noun}`.trim() : noun;
 }

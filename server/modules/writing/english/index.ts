@@ -6,7 +6,7 @@ import { homeIn, nounOf, placeIn, roomsInShort, roomsOf, squareFeet } from './ho
 import { hooks } from './hooks.ts';
 import { comfortFrames, conditionFrames, kitchenFrames, livingFrames } from './inside.ts';
 import { notes } from './notes.ts';
-import { atAddress, openings, roomFrames } from './opening.ts';
+import { atAddress, compact, openings, roomFrames } from './opening.ts';
 import { buildingFrames, lotFrames, outsideFrames, parkingFrames, viewFrames } from './outside.ts';
 import { callsToAction, closings, eraFrames, plain, priceOf, termsOf } from './terms.ts';
 
@@ -20,7 +20,7 @@ export const english: CopyWords = {
   toldIn: (phrase) => phrase,
   highlights: 'Highlights',
   quotesRemarks: true,
-  ...{ hooks, openings, atAddress },
+  ...{ hooks, openings, atAddress, compact },
   rooms: roomFrames,
   kitchen: kitchenFrames,
   living: livingFrames,

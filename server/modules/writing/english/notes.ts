@@ -1,5 +1,6 @@
 /** The lines around the sentences in e-mails, posts and notes. */
 import { capital } from '../text.ts';
+import { whenInEnglish } from '../when.ts';
 import type { NoteWords } from '../words.ts';
 import { letters } from './letters.ts';
 import { occasions } from './occasions.ts';
@@ -15,6 +16,7 @@ export const notes: NoteWords = {
   subject: (headline) => `Subject: ${headline}`,
   greeting: (client) => `Hi ${client},`,
   greetingOfMany: 'Hello,',
+  when: whenInEnglish,
   openHouseOn: (when) => `Open house: ${when}`,
   emailOpenings: (here) => ({
     professional: [`I would like to bring a listing to your attention: ${here}.`, `A listing that may be of interest: ${here}.`],

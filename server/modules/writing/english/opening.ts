@@ -80,3 +80,13 @@ export function roomFrames(parts: readonly string[], area: string | null): Frame
     ],
   };
 }
+
+/** "3-bedroom, 2-bath bungalow in Rockridge, 1,640 square feet, built in 1924." */
+export function compact(
+  { noun, place, roomsShort, area }: Home,
+  { showsFacts, year }: { showsFacts: boolean; year: number | null },
+) {
+  const what = [showsFacts ? roomsShort : null, noun].filter((part) => part !== null).join(' ');
+  const rest = [showsFacts ? area : null, year === null ? null : `built in ${year}`].filter((part) => part !== null);
+  return `${[`${capital(what)} in ${place}`, ...rest].join(', ')}.`;
+}

@@ -2,7 +2,16 @@
 import type { CopyRequest } from '../request.ts';
 import { copyTargets, countCharacters } from '../limits.ts';
 import type { CopyKind, CopyLength } from '../request.ts';
-import { asOneParagraph, asParagraphs, fit, plainSentencesOf, sentencesOf, type Sentence, type Voice } from '../sentences.ts';
+import {
+  asOneParagraph,
+  asParagraphs,
+  fit,
+  plainSentencesOf,
+  sentencesOf,
+  compactSentencesOf,
+  type Sentence,
+  type Voice,
+} from '../sentences.ts';
 import { plainWords } from '../text.ts';
 import type { Home, OccasionWords } from '../words.ts';
 
@@ -41,8 +50,14 @@ export interface Written {
   body: string;
 }
 
-export const sentencesFor = ({ home, voice }: KindParts): Sentence[] =>
-  home.isLand || home.isBuilding ? plainSentencesOf(home, voice) : sentencesOf(home, voice);
+export function sentencesFor(parts: KindParts, kind: CopyKind = 'description'): Sentence[] {
+  const { home, voice } = parts;
+  if (home.isLand || home.isBuilding) return plainSentencesOf(home, voice);
+  return isInShort(parts) ? compactSentencesOf(home, voice, kind === 'description') : sentencesOf(home, voice);
+}
+
+/** Of a home that was told, little is known, and all of it was told to stand there. */
+const isInShort = ({ home, length }: KindParts): boolean => length === 'short' && home.listing.mlsSource === 'told';
 
 const SHORT_SHARE = 0.75;
 const MIN_CHARACTERS = 50;
@@ -51,11 +66,11 @@ const MIN_CHARACTERS = 50;
 export function text(parts: KindParts, kind: CopyKind, around: (body: string) => string): string {
   const target = Math.min(parts.limit, parts.aim ?? copyTargets[parts.length][kind]);
   const paragraphs = parts.length === 'long' && (kind === 'description' || kind === 'email') ? asParagraphs : asOneParagraph;
-  const sentences = sentencesFor(parts);
+  const sentences = sentencesFor(parts, kind);
   const write = (kept: readonly Sentence[]) => around(paragraphs(kept));
   // Where the record tells little, short is still shorter than all of it.
   const room =
-    parts.length === 'short' && parts.aim === null && parts.maxWords === null
+    parts.length === 'short' && parts.aim === null && parts.maxWords === null && !isInShort(parts)
       ? Math.min(target, Math.round(countCharacters(write(sentences)) * SHORT_SHARE))
       : target;
   return fit(sentences, { characters: Math.max(room, MIN_CHARACTERS), words: parts.maxWords }, write);
@@ -63,7 +78,7 @@ export function text(parts: KindParts, kind: CopyKind, around: (body: string) =>
 
 /** "Open house: Saturday, 1 to 3", where the agent told when. */
 export const openHouseLine = ({ home, openHouse }: KindParts): string =>
-  openHouse === null ? '' : home.words.notes.openHouseOn(plainWords(openHouse));
+  openHouse === null ? '' : home.words.notes.openHouseOn(home.words.notes.when(plainWords(openHouse)));
 
 export const lines = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n');
 

@@ -85,7 +85,7 @@ function social(parts: KindParts): Written {
 function openHouse(parts: KindParts): Written {
   const { home, voice } = parts;
   const { notes } = home.words;
-  const when = parts.openHouse ? plainWords(parts.openHouse) : notes.placeholders.openHouse;
+  const when = parts.openHouse ? notes.when(plainWords(parts.openHouse)) : notes.placeholders.openHouse;
   const address = addressOf(home, voice.wishes) ?? home.place;
   const invitation = voice.choose(notes.invitations(address, when)[voice.tone], 'invitation');
   return {

@@ -46,6 +46,7 @@ export function nounOf({ propertyType, description, unitCount }: Listing): strin
   if (unitCount && unitCount > 1 && (propertyType.id === 'multi-unit' || propertyType.id === 'income'))
     return `edificio de ${inWords(unitCount)} unidades`;
   const style = propertyType.id === 'single-family-home' ? styleIn(description) : null;
+  if (style?.name === '') return `${noun} tipo bungaló`;
   const words = style && styles[style.name.toLowerCase()];
   return words ? `${noun}${style.isBungalow ? ' tipo bungaló' : ''} ${words}` : noun;
 }

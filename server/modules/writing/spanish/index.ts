@@ -6,7 +6,7 @@ import { homeIn, nounOf, placeIn, roomsInShort, roomsOf, squareFeet, viewOf } fr
 import { hooks } from './hooks.ts';
 import { comfortFrames, conditionFrames, kitchenFrames, livingFrames } from './inside.ts';
 import { notes } from './notes.ts';
-import { atAddress, openings, roomFrames } from './opening.ts';
+import { atAddress, compact, openings, roomFrames } from './opening.ts';
 import { buildingFrames, lotFrames, outsideFrames, parkingFrames, viewFrames } from './outside.ts';
 import { toldIn } from './told.ts';
 import { callsToAction, closings, eraFrames, plain, priceOf, termsOf } from './terms.ts';
@@ -18,7 +18,7 @@ export const spanish: CopyWords = {
   toldIn,
   highlights: 'Además',
   quotesRemarks: false,
-  ...{ hooks, openings, atAddress },
+  ...{ hooks, openings, atAddress, compact },
   rooms: roomFrames,
   kitchen: kitchenFrames,
   living: livingFrames,

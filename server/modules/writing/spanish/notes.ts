@@ -1,4 +1,5 @@
 import { capital } from '../text.ts';
+import { whenInSpanish } from '../when.ts';
 import type { NoteWords } from '../words.ts';
 import { letters } from './letters.ts';
 import { occasions } from './occasions.ts';
@@ -14,6 +15,7 @@ export const notes: NoteWords = {
   subject: (headline) => `Asunto: ${headline}`,
   greeting: (client) => `Hola, ${client}:`,
   greetingOfMany: 'Hola:',
+  when: whenInSpanish,
   openHouseOn: (when) => `Casa abierta: ${when}`,
   emailOpenings: (here) => ({
     professional: [`Me gustaría presentarle una propiedad: ${here}.`, `Una propiedad que puede interesarle: ${here}.`],

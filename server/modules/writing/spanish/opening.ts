@@ -74,3 +74,13 @@ export function roomFrames(parts: readonly string[], area: string | null): Frame
     ],
   };
 }
+
+/** "Casa tipo bungaló en Rockridge: 3 recámaras, 2 baños, 1,640 pies cuadrados, construcción de 1924." */
+export function compact(
+  { noun, place, roomsShort, area }: Home,
+  { showsFacts, year }: { showsFacts: boolean; year: number | null },
+) {
+  const facts = [showsFacts ? roomsShort : null, showsFacts ? area : null, year === null ? null : `construcción de ${year}`];
+  const told = facts.filter((part) => part !== null).join(', ');
+  return `${capital(noun)} en ${place}${told === '' ? '' : `: ${told}`}.`;
+}

@@ -27,6 +27,42 @@ const things: Readonly<Record<string, readonly [name: string, ending: 'o' | 'a' 
   driveway: ['entrada para autos', 'a'],
   fence: ['cerca', 'a'],
   siding: ['revestimiento exterior', 'o'],
+  yard: ['patio', 'o'],
+  'front yard': ['jardín delantero', 'o'],
+  garden: ['jardín', 'o'],
+  deck: ['terraza de madera', 'a'],
+  patio: ['patio', 'o'],
+  porch: ['porche', 'o'],
+  pool: ['piscina', 'a'],
+  garage: ['garaje', 'o'],
+  shed: ['cobertizo', 'o'],
+  lot: ['terreno', 'o'],
+  'built-ins': ['muebles empotrados', 'os'],
+  cabinets: ['gabinetes', 'os'],
+  counters: ['cubiertas', 'as'],
+  countertops: ['cubiertas', 'as'],
+  fireplace: ['chimenea', 'a'],
+  ceilings: ['techos', 'os'],
+  doors: ['puertas', 'as'],
+  closets: ['clósets', 'os'],
+  details: ['detalles', 'os'],
+  woodwork: ['carpintería', 'a'],
+  landscaping: ['jardinería', 'a'],
+  'hardwood floors': ['pisos de madera', 'os'],
+  'living room': ['sala', 'a'],
+  'family room': ['sala familiar', 'a'],
+  'dining room': ['comedor', 'o'],
+  'laundry room': ['cuarto de lavado', 'o'],
+  'primary suite': ['suite principal', 'a'],
+  'primary bedroom': ['recámara principal', 'a'],
+  'bonus room': ['cuarto adicional', 'o'],
+  'breakfast nook': ['rincón para desayunar', 'o'],
+  'electrical panel': ['panel eléctrico', 'o'],
+  'sewer line': ['línea de drenaje', 'a'],
+  office: ['oficina', 'a'],
+  workshop: ['taller', 'o'],
+  studio: ['estudio', 'o'],
+  views: ['vistas', 'as'],
 };
 
 const states: Readonly<Record<string, string>> = {
@@ -45,6 +81,19 @@ const states: Readonly<Record<string, string>> = {
   private: 'privad',
   fenced: 'cercad',
   restored: 'restaurad',
+  refinished: 'restaurad',
+  redone: 'renovad',
+  replaced: 'nuev',
+  modern: 'modern',
+  spacious: 'espacios',
+  sunny: 'solead',
+  bright: 'luminos',
+  open: 'abiert',
+  covered: 'techad',
+  detached: 'independiente',
+  landscaped: 'ajardinad',
+  custom: 'a medida',
+  small: 'pequeñ',
 };
 
 const places: Readonly<Record<string, string>> = {
@@ -54,9 +103,20 @@ const places: Readonly<Record<string, string>> = {
   transit: 'el transporte público',
   'public transit': 'el transporte público',
   shops: 'las tiendas',
+  restaurants: 'los restaurantes',
+  'shops and restaurants': 'las tiendas y los restaurantes',
+  cafes: 'los cafés',
   parks: 'los parques',
-  'the park': 'el parque',
-  'the beach': 'la playa',
+  park: 'el parque',
+  beach: 'la playa',
+  church: 'la iglesia',
+  library: 'la biblioteca',
+  lake: 'el lago',
+  bay: 'la bahía',
+  river: 'el río',
+  trails: 'los senderos',
+  'farmers market': 'el mercado de agricultores',
+  freeway: 'la autopista',
 };
 
 const beside: Readonly<Record<string, string>> = {
@@ -66,6 +126,32 @@ const beside: Readonly<Record<string, string>> = {
   'an island': 'una isla',
   'a full bath': 'un baño completo',
   laundry: 'lavandería',
+  quartz: 'cuarzo',
+  granite: 'granito',
+  marble: 'mármol',
+  'quartz counters': 'cubiertas de cuarzo',
+  'granite counters': 'cubiertas de granito',
+  'stainless appliances': 'electrodomésticos de acero inoxidable',
+  'a gas range': 'una estufa de gas',
+  island: 'isla',
+  'lemon tree': 'limonero',
+  'a lemon tree': 'un limonero',
+  'lemon trees': 'limoneros',
+  'fruit trees': 'árboles frutales',
+  'citrus trees': 'árboles de cítricos',
+  'apple tree': 'manzano',
+  'fig tree': 'higuera',
+  'avocado tree': 'aguacate',
+  'olive tree': 'olivo',
+  'rose garden': 'rosal',
+  'a deck': 'una terraza de madera',
+  deck: 'terraza de madera',
+  'a patio': 'un patio',
+  patio: 'patio',
+  'a view': 'vista',
+  views: 'vistas',
+  'a pool': 'una piscina',
+  storage: 'espacio de almacenamiento',
 };
 
 const options = (of: Readonly<Record<string, unknown>>): string =>
@@ -75,27 +161,28 @@ const options = (of: Readonly<Record<string, unknown>>): string =>
 const STATE = `(${options(states)})`;
 const THING = `(${options(things)})`;
 const known = new RegExp(
-  `^(?:an?\\s+|the\\s+)?${STATE}\\s+${THING}(?:,?\\s+(?:in\\s+)?((?:19|20)\\d\\d))?(?:\\s+with\\s+(${options(beside)}))?$`,
+  `^(?:an?\\s+|the\\s+)?(?:${STATE}\\s+)?${THING}(?:,?\\s+(?:in\\s+)?((?:19|20)\\d\\d))?(?:\\s+with\\s+(${options(beside)}))?$`,
   'i',
 );
 const near = new RegExp(
-  `^(?:(?:within\\s+)?walking distance (?:to|of|from)|walk to|(?:close|near) to|near)\\s+(${options(places)})$`,
+  `^(?:(?:within\\s+)?walking distance (?:to|of|from)|walk to|steps (?:to|from)|(?:close|near) to|near)\\s+(?:the\\s+)?(${options(places)})$`,
   'i',
 );
 
 /** "sin terminar" and "original" stay as they are. */
 function ended(stem: string, ending: 'o' | 'a' | 'os' | 'as'): string {
+  if (stem === 'independiente') return ending.endsWith('s') ? 'independientes' : stem;
   if (stem === 'original') return ending.endsWith('s') ? 'originales' : stem;
   if (stem === 'recient') return ending.endsWith('s') ? 'recientes' : 'reciente';
-  return stem === 'sin terminar' ? stem : `${stem}${ending}`;
+  return stem === 'sin terminar' || stem === 'a medida' ? stem : `${stem}${ending}`;
 }
 
 export function toldIn(phrase: string): string | null {
   const [, state = '', thing = '', year, more] = known.exec(phrase) ?? [];
   const [stem, own] = [states[state.toLowerCase()], things[thing.toLowerCase()]];
-  if (stem !== undefined && own) {
+  if (own && (stem !== undefined || state === '')) {
     const with_ = more === undefined ? '' : ` con ${beside[more.toLowerCase()] ?? more}`;
-    return `${own[0]} ${ended(stem, own[1])}${year === undefined ? '' : ` en ${year}`}${with_}`;
+    return `${own[0]}${stem === undefined ? '' : ` ${ended(stem, own[1])}`}${year === undefined ? '' : ` en ${year}`}${with_}`;
   }
   const place = places[near.exec(phrase)?.[1]?.toLowerCase() ?? ''];
   return place === undefined ? null : `cerca de ${place}`.replace('de el ', 'del ');

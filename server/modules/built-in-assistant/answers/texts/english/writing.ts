@@ -54,6 +54,9 @@ export const writing = {
   /** Sentences of remarks, in another language than the copy. */
   onlyInRemarks: (sentences: readonly string[]) =>
     `Only the remarks tell of that, in English, so I left it out: ${sentences.map((sentence) => `“${sentence}”`).join(' ')}`,
+  /** Of a home that was told. */
+  noWordsFor: (phrases: readonly string[]) =>
+    `I have no Spanish words for ${phrases.map((phrase) => `“${phrase}”`).join(', ')}, so I left ${phrases.length === 1 ? 'it' : 'them'} out. Tell me in Spanish, and I put ${phrases.length === 1 ? 'it' : 'them'} in.`,
   unfair: (reason: string) => `Fair housing law keeps a part of that out of advertising, so I left it out: ${lower(reason)}.`,
   lookAgain: (phrase: string | null, reason: string, better: string | null) =>
     `Look again at ${phrase === null ? 'a phrase that fair housing law forbids' : `“${phrase}”`}: ${lower(reason)}.${better === null ? '' : ` Better: “${better}”.`}`,

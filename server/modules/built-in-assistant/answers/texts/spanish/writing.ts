@@ -20,6 +20,8 @@ export const writing: WritingTexts = {
   notShown: (missing) => `El registro no muestra: ${common.and(missing)}. No lo puse.`,
   onlyInRemarks: (sentences) =>
     `Eso lo dicen solo los comentarios, en inglés, así que no lo puse: ${sentences.map((sentence) => `“${sentence}”`).join(' ')}`,
+  noWordsFor: (phrases) =>
+    `No tengo palabras en español para ${phrases.map((phrase) => `“${phrase}”`).join(', ')}, así que no lo puse. Dímelo en español y lo pongo.`,
   unfair: () => 'La ley de vivienda justa no permite una parte de eso en la publicidad, así que no la puse.',
   lookAgain: (phrase) =>
     `Revisa ${phrase === null ? 'una frase' : `“${phrase}”`}: la ley de vivienda justa no la permite o la desaconseja en la publicidad.`,
