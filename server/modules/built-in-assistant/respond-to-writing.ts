@@ -120,7 +120,11 @@ function tell({ turn, texts }: Step, { request, copies, isToSend }: Written): Re
       ? composeVersions(copies, texts)
       : composeWritingAnswer(
           first,
-          { already: mentionedAlready(request, turn.previous), maxWords: request.maxWords ?? null, isTold: request.home != null },
+          {
+            already: mentionedAlready(request, turn.previous),
+            maxWords: request.maxWords ?? null,
+            isTold: request.home != null || (request.ownWords ?? []).length > 0,
+          },
           texts,
         );
   return say([before.join(' '), text].filter(Boolean).join('\n\n'), ways);

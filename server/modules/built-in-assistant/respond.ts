@@ -12,6 +12,7 @@ import { readBestOfAll } from './results/best-of-all.ts';
 import { withHomeOfTheList } from './results/home-of-the-list.ts';
 import { readCutsOfAll } from './results/respond-to-results.ts';
 import { search } from './search-turn.ts';
+import { readToldOfCopy } from './question-parser/told-of-copy.ts';
 import { withToldHome } from './told-home/with-told-home.ts';
 import { DETAILS_TOOL, readTurn, type Turn } from './turn.ts';
 import { respondInOrder } from './two-requests/respond-in-order.ts';
@@ -43,7 +44,8 @@ async function respondTo(turn: Turn, options: LanguageModelV4CallOptions, needs:
   const byWords = await firstOf(topicsOfWords, asked);
   if (byWords) return byWords;
   const { intent, parsed: read } = await understandAct(turn, needs);
-  const parsed = withToldHome(await withOwnListings(read, needs), turn);
+  const told = readToldOfCopy(turn.question, turn.english, turn.previous);
+  const parsed = told ?? withToldHome(await withOwnListings(read, needs), turn);
   const byAct = await firstOf(topicsOfActs, understood(asked, { intent, parsed }));
   if (byAct) return byAct;
   return parsed.kind === 'needs-listing' ? uponRecord(asked, parsed.listing) : answer(asked.step, parsed, asked.today);

@@ -54,6 +54,10 @@ export function copyRequestOf(request: WritingRequest, listing: CopyRequest['lis
     ...(recipient ? { recipient } : {}),
     ...(request.isToMany ? { isToMany: true } : {}),
     ...(sender ? { sender } : {}),
+    ...(request.headline ? { headline: request.headline } : {}),
+    ...(request.priceBefore ? { priceBefore: request.priceBefore } : {}),
+    ...(request.ownWords?.length ? { ownWords: [...request.ownWords] } : {}),
+    ...(request.inFirstPerson ? { inFirstPerson: true } : {}),
     ...(occasion ? { occasion } : {}),
     ...(kind === 'headlines' ? { count: count ?? USUAL_HEADLINES } : {}),
     ...(variant ? { variant: variant % (MAX_VARIANT + 1) } : {}),
@@ -174,6 +178,8 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
       recipient: recipient ?? null,
       isToMany: asked.data.isToMany ?? false,
       sender: sender ?? null,
+      ...{ headline: asked.data.headline ?? null, priceBefore: asked.data.priceBefore ?? null },
+      ...{ ownWords: asked.data.ownWords ?? [], inFirstPerson: asked.data.inFirstPerson ?? false },
       occasion: written?.notRecorded ? null : (occasion ?? null),
     },
     ...{
@@ -183,7 +189,14 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
       count: count ?? null,
       variant: variant ?? 0,
     },
-    ...(written ? { lastCharacters: written.characters, lastBody: written.body, lastHeadline: written.headline } : {}),
+    ...(written
+      ? {
+          lastCharacters: written.characters,
+          lastBody: written.body,
+          lastHeadline: written.headline,
+          lastNotShown: written.notShown,
+        }
+      : {}),
   };
   const opened = isTold(listing) ? (state?.opened ?? null) : listing;
   return { search: {}, results: [], ...state, opened, market: null, writing };

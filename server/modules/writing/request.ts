@@ -79,7 +79,28 @@ export const copyRequestSchema = z.strictObject({
     .describe('Of an offer-note: its terms in the words of the agent; what is left out stays blank'),
   recipient: z.string().trim().min(1).max(60).nullish().describe('Name of whom it is written to; never make one up'),
   isToMany: z.boolean().nullish().describe('Written to a list or to all buyers: greeted without a name'),
-  sender: z.string().trim().min(1).max(60).nullish().describe('Name that it is signed with; never make one up'),
+  headline: z
+    .string()
+    .trim()
+    .min(1)
+    .max(150)
+    .nullish()
+    .describe("Subject or headline in the agent's own words, in place of ours"),
+  priceBefore: z
+    .number()
+    .positive()
+    .max(10_000_000_000)
+    .nullish()
+    .describe("Of a price-cut: the price before it as the agent tells it, in place of the record's first list price"),
+  ownWords: z
+    .array(z.string().trim().min(1).max(200))
+    .max(10)
+    .nullish()
+    .describe(
+      'What the agent says of the home though the record does not show it, each put in as it is; only what they asked to put in anyway',
+    ),
+  inFirstPerson: z.boolean().nullish().describe('The agent speaks: it opens with a sentence that presents the home'),
+  sender: z.string().trim().min(1).max(100).nullish().describe('Name that it is signed with; never make one up'),
   besides: z
     .array(z.string().trim().max(300))
     .max(10)

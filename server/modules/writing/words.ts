@@ -155,6 +155,8 @@ export interface CopyWords {
   quotesRemarks: boolean;
   hooks: (home: Home) => Record<HookTopic, HookWords>;
   openings: (home: Home, hook: Hook | null, street: string | null) => Frames;
+  /** The agent's own sentence before it. */
+  presents: string;
   /** All that it is in one sentence. @param showsFacts beds, baths and size, where no line of their own tells them */
   compact: (home: Home, of: { showsFacts: boolean; year: number | null }) => string;
   /** An opening whose street is a whole address. */

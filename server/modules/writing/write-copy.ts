@@ -1,5 +1,6 @@
 /** Copy for a listing, composed from its own facts. */
 import { z } from 'zod';
+import { checkCopy as checkFairHousing } from '#server/modules/fair-housing/index.ts';
 import type { Listing } from '#contract/listings.ts';
 import { countCharacters, countWords, limitOf, type TighterLimits } from './limits.ts';
 import { homeOf } from './home.ts';
@@ -20,7 +21,7 @@ import {
   type CopyRequest,
 } from './request.ts';
 import { chooserFor } from './seed.ts';
-import { money, plainWords } from './text.ts';
+import { capital, money, plainWords } from './text.ts';
 import { asOneSentence, isTold, toldBeside, withoutQuoted, type ToldHome } from './told-home.ts';
 import { sortWishes, type Wishes } from './wishes.ts';
 import type { CopyWords, Home } from './words.ts';
@@ -82,8 +83,10 @@ export function writeCopy(
     return { ...rest, headline: '', body: '', characters: 0, words: 0, toFillIn: [], refused: 'not-sold' };
   }
   const all = [parts, ...more.map((one) => partsOf(one, request, { tone, length, limit, today }))];
-  const { headline, body } = more.length > 0 ? several(parts, all, kind === 'social') : writers[kind](parts);
+  const own = headlineTold(request, listing, { words, wishes });
+  const { headline: ours, body } = more.length > 0 ? several(parts, all, kind === 'social') : writers[kind](parts);
   const toFillIn = Object.values(words.notes.placeholders).filter((one) => body.includes(one));
+  const headline = own ?? ours;
   return { ...rest, headline, body, characters: countCharacters(body), words: countWords(body), toFillIn, refused: null };
 }
 
@@ -99,6 +102,10 @@ function partsOf(listing: Listing, request: CopyRequest, { tone, length, limit, 
     wishes.onlyInRemarks.push(...told.notInWords);
     wishes.unfair.push(...told.unfair);
   }
+  const inWords = fairOf(request.ownWords ?? [], listing, wishes).map((phrase) => ({ phrase, said: whole.words.toldIn(phrase) }));
+  const own = inWords.flatMap(({ said }) => said ?? []);
+  wishes.onlyInRemarks.push(...inWords.flatMap(({ phrase, said }) => (said === null ? [phrase] : [])));
+  wishes.quoted.push(...own.map((words) => `${capital(words)}.`));
   const { occasion, kind } = request;
   const isShown = occasion && kind !== 'description' && isRecorded(occasion, listing, today);
   return {
@@ -114,10 +121,33 @@ function partsOf(listing: Listing, request: CopyRequest, { tone, length, limit, 
     isToMany: request.isToMany ?? false,
     sender: nameIn(request.sender),
     besides: request.besides ?? [],
-    occasion: isShown ? occasionWords(home, wishes)[occasion] : null,
+    occasion: isShown ? occasionWords(home, wishes, request.priceBefore ?? null)[occasion] : null,
     count: request.count ?? SEVERAL_HEADLINES,
     variant: request.variant ?? 0,
+    toldApart: [...(told?.quoted ?? []), ...own],
+    inFirstPerson: request.inFirstPerson ?? false,
   };
+}
+
+/** What may stand as the agent's own word; the rest is told with what fair housing law keeps out. */
+function fairOf(told: readonly string[], { state }: Listing, wishes: Wishes): string[] {
+  return told.flatMap((one) => {
+    const words = plainWords(one).replace(/[.!]+$/, '');
+    const [unfair] = checkFairHousing(words, state);
+    if (unfair) wishes.unfair.push({ words, reason: unfair.reason });
+    return unfair ? [] : [words];
+  });
+}
+
+/** In the agent's words, where they may stand. */
+function headlineTold(
+  { headline, kind }: CopyRequest,
+  listing: Listing,
+  { words, wishes }: { words: CopyWords; wishes: Wishes },
+) {
+  const [own] = headline ? fairOf([headline], listing, wishes) : [];
+  if (own === undefined) return null;
+  return kind === 'email' ? words.notes.subject(own) : own;
 }
 
 /** What was told beside the facts, as far as a language has words for it. */
@@ -135,9 +165,10 @@ function toldIn(words: CopyWords, home: ToldHome) {
 
 const nameIn = (name: string | null | undefined) => (name ? plainWords(name) || null : null);
 
-function occasionWords(home: Home, wishes: Wishes) {
+function occasionWords(home: Home, wishes: Wishes, told: number | null) {
   const { listing, words, place } = home;
-  const before = priceBeforeCut(listing);
+  const recorded = priceBeforeCut(listing);
+  const before = told !== null && told > (listing.currentPrice ?? 0) ? told : recorded;
   const price = wishes.mustNot.has('price') || listing.currentPrice === null ? null : money(listing.currentPrice);
   return words.notes.occasions({
     address: addressOf(home, wishes) ?? words.homeIn(place),

@@ -50,7 +50,7 @@ interface Asked {
   already: readonly string[];
   /** How many words it was held to; null where to none. */
   maxWords: number | null;
-  /** Its home has no record: all was told. */
+  /** Its home, or something in it, was told and has no record. */
   isTold: boolean;
 }
 

@@ -17,6 +17,8 @@ export function remarksOnCopy({ remarks = [] }: WritingRequest, { copy, facts }:
         return writing.samePost;
       case 'no-sign-in-sheet':
         return writing.noSignInSheet;
+      case 'told-cut':
+        return toldCut(remark, facts, texts);
       case 'describes-home':
         return writing.describesHome;
       case 'strengths':
@@ -36,6 +38,26 @@ export function remarksOnCopy({ remarks = [] }: WritingRequest, { copy, facts }:
   return [...said, ...(occasion ? [occasion] : [])];
 }
 
+/** Which of the prices that were told stand in it. */
+function toldCut(
+  { before, now }: { before: number; now: number | null },
+  facts: CopyAnswer['facts'],
+  { writing }: Texts,
+): string {
+  const { price, originalListPrice: first } = facts;
+  const isUsed = price !== null && before > price;
+  return [
+    isUsed
+      ? first === before
+        ? ''
+        : writing.usesToldPrice(dollars(before), first === null ? null : dollars(first))
+      : writing.keepsPriceBefore(dollars(before)),
+    now !== null && price !== null && now !== price ? writing.keepsPrice(dollars(price), dollars(now)) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 interface Compared {
   copy: Copy;
   /** What stood before. */
@@ -46,7 +68,9 @@ interface Compared {
 export function whyUnchanged(request: WritingRequest, { copy, standing }: Compared, { writing }: Texts): string | null {
   if (!request.isRevision || !standing?.lastBody || copy.refused) return null;
   if (copy.body !== standing.lastBody) return null;
+  if (request.remarks?.some(({ kind }) => kind === 'told-cut')) return null;
   const isOfTone = request.tone !== standing.tone || request.remarks?.some(({ kind }) => /tone$/.test(kind));
+  if (request.inFirstPerson && !standing.inFirstPerson) return writing.unchanged.firstPerson;
   if (copy.kind === 'highlights' && isOfTone) return writing.unchanged.toneless;
   if (copy.headline !== standing.lastHeadline) return null;
   // What was asked for and left out is said beside the copy.

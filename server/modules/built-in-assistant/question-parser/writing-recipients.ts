@@ -63,6 +63,23 @@ export function readRecipients(folded: string, previous: EarlierTurn | null): Re
   return { kind, homes, isToSend, asking: null };
 }
 
+const WHOM = '(?:(?:my|our|mi)\\s+[a-z]+(?:\\s+[a-z]+)?|him|her|them|[a-z][a-z.-]+(?:\\s+(?:and|&)\\s+[a-z]+)?)';
+const WHAT =
+  '(?:(?:the|this|that)\\s+(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|cheapest|newest)?\\s*(?:one|home|house|condo|listing|property)|it|this|that|number\\s+\\d)';
+const sendsHome = [
+  new RegExp(`${please}(e-?mail|send|text|message|forward|share|whatsapp)\\s+${WHAT}\\s+(?:over\\s+)?to\\s+(?!me\\b)\\S.{0,40}$`),
+  new RegExp(
+    `${please}(e-?mail|send|text|message|forward|share|whatsapp)\\s+(?!me\\b|it\\b|this\\b|that\\b|the\\b)${WHOM}\\s+${WHAT}\\s*[.!?]*$`,
+  ),
+];
+
+/** "Text the first one to Ana", "send my client Bob the second one": one home, by itself; null where something else is sent. */
+export function kindToSend(folded: string): 'email' | 'text-message' | null {
+  const verb = sendsHome.map((pattern) => pattern.exec(folded)?.[1]).find((one) => one !== undefined);
+  if (verb === undefined) return null;
+  return /^(?:text|whatsapp)$/.test(verb) ? 'text-message' : 'email';
+}
+
 /** Those of the list that the words mean; null where they mean one, or nothing was shown. */
 function severalIn(folded: string, previous: EarlierTurn | null): ListingReference[] | null {
   const shown = (previous?.results ?? []).slice(0, MAX_HOMES);

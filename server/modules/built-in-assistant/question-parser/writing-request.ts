@@ -19,6 +19,8 @@ export type WritingRemark =
   /** A form for visitors: the note for the open house instead. */
   | { kind: 'no-sign-in-sheet' }
   | { kind: 'describes-home' }
+  /** Prices of a cut, as the user tells them. */
+  | { kind: 'told-cut'; before: number; now: number | null }
   | { kind: 'strengths' };
 
 /** Copy to write, or the standing one with what a message changes about it. */
@@ -59,6 +61,13 @@ export interface WritingRequest {
   /** To all buyers, a list: no name stands in it. */
   isToMany?: boolean;
   sender?: string | null;
+  /** Its subject or headline, where the user worded it. */
+  headline?: string | null;
+  /** Of a price cut, as the user tells it. */
+  priceBefore?: number | null;
+  /** Put in as the user's own word. */
+  ownWords?: readonly string[];
+  inFirstPerson?: boolean;
   /** A line beside each home, in their order: what it costs a month. */
   besides?: readonly string[];
   /** How many headlines. */
@@ -73,6 +82,8 @@ export interface WritingRequest {
   lastCharacters?: number;
   lastBody?: string;
   lastHeadline?: string;
+  /** What was asked for and the record does not show: "put it in anyway". */
+  lastNotShown?: readonly string[];
   aimCharacters?: number | null;
   remarks?: readonly WritingRemark[];
 }

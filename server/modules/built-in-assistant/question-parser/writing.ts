@@ -7,7 +7,7 @@ import type { EarlierTurn, ParsedQuestion } from './parsed-question.ts';
 import type { WritingKind, WritingRemark, WritingRequest } from './writing-request.ts';
 import { readOfferTerms } from './offer-terms.ts';
 import { readOpenHouseTime } from './open-house-time.ts';
-import { readRecipients } from './writing-recipients.ts';
+import { kindToSend, readRecipients } from './writing-recipients.ts';
 import { kindIn, NOUN, OCCASION, occasionIn } from './writing-kinds.ts';
 import { hasWishes, wishesIn, type Wishes } from './writing-wishes.ts';
 
@@ -102,7 +102,11 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Write
   const strengths = readStrengths(folded, previous);
   if (strengths) return strengths;
   const recipients = readRecipients(folded, previous);
+  const namedHome = findNamedResult(folded, previous);
+  const isOfOneHome = namedHome !== null || standing !== null || (previous?.onScreen ?? previous?.opened ?? null) !== null;
+  const toSend = recipients === null && isOfOneHome ? kindToSend(folded) : null;
   const asksNew =
+    toSend !== null ||
     asksToWrite.test(folded) ||
     asksOtherwise.test(folded) ||
     namesIt.test(folded) ||
@@ -110,16 +114,15 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Write
     (versionsOf.test(folded) && kindIn(folded) !== null);
   const isNew = asksNew && !notWriting.test(folded);
   const wishes = wishesIn(folded);
-  const kind = recipients?.kind ?? kindIn(folded) ?? (occasionIn(folded) ? 'social' : null);
+  const kind = recipients?.kind ?? toSend ?? kindIn(folded) ?? (occasionIn(folded) ? 'social' : null);
   const onScreen = previous?.onScreen ?? null;
   const isOfAnother = standing !== null && onScreen !== null && pointsAtHome.test(folded) && !isSame(onScreen, standing.listing);
-  const namedHome = findNamedResult(folded, previous);
   const isOther = namedHome !== null && standing !== null && !isSame(namedHome, standing.listing);
   const changes = hasWishes(wishes) || kind !== null;
   if (standing && !recipients && !isOther && changes && (revises.test(folded) || (isNew && isOfStanding(folded, standing)))) {
     const request = revised(standing, { folded, wishes, kind });
     const isPlain = folded.trim().split(/\s+/).length <= MAX_REVISION_WORDS;
-    const sent = sendsTo.test(folded) ? { isToSend: true } : {};
+    const sent = toSend !== null || sendsTo.test(folded) ? { isToSend: true } : {};
     return { kind: 'write', request: isOfAnother ? anew(request, onScreen) : request, isPlain, ...sent };
   }
   // "IG caption too", "coming soon version"
@@ -149,7 +152,12 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Write
     ...(recipients?.asking ? { asking: recipients.asking } : {}),
   };
   const isPlain = listing !== null || home !== null || address !== null || asksToWrite.test(folded) || recipients !== null;
-  return { kind: 'write', request, isPlain, ...(recipients?.isToSend || sendsTo.test(folded) ? { isToSend: true } : {}) };
+  return {
+    kind: 'write',
+    request,
+    isPlain,
+    ...(recipients?.isToSend || toSend !== null || sendsTo.test(folded) ? { isToSend: true } : {}),
+  };
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -267,7 +275,7 @@ export function revised(standing: WritingRequest, { folded, wishes, kind: named 
     aimCharacters: isNewKind || wishes.length !== null ? null : withRoomFor(roomOf(standing, wishes), isOpenHouse),
     variant: (standing.variant ?? 0) + (isReworded ? 1 : 0),
     ...withoutTone(own),
-    ...(isNewKind ? { occasion: own.occasion ?? standing.occasion ?? null, showing: null, asking: null } : {}),
+    ...(isNewKind ? { headline: null, occasion: own.occasion ?? standing.occasion ?? null, showing: null, asking: null } : {}),
     remarks: [...remarks, ...(own.remarks ?? [])],
     isRevision: true,
   };

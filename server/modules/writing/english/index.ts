@@ -21,6 +21,7 @@ export const english: CopyWords = {
   highlights: 'Highlights',
   quotesRemarks: true,
   ...{ hooks, openings, atAddress, compact },
+  presents: 'I am glad to present this home.',
   rooms: roomFrames,
   kitchen: kitchenFrames,
   living: livingFrames,

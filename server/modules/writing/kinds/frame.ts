@@ -43,6 +43,9 @@ export interface KindParts {
   /** How many headlines, and which of all that there are. */
   count: number;
   variant: number;
+  /** What was told or is the agent's own word, each a bullet of a flyer. */
+  toldApart: readonly string[];
+  inFirstPerson: boolean;
 }
 
 export interface Written {
@@ -59,6 +62,8 @@ export function sentencesFor(parts: KindParts, kind: CopyKind = 'description'): 
 /** Of a home that was told, little is known, and all of it was told to stand there. */
 const isInShort = ({ home, length }: KindParts): boolean => length === 'short' && home.listing.mlsSource === 'told';
 
+/** Never left out. */
+const PRESENTS = 3_000;
 const SHORT_SHARE = 0.75;
 const MIN_CHARACTERS = 50;
 
@@ -66,7 +71,10 @@ const MIN_CHARACTERS = 50;
 export function text(parts: KindParts, kind: CopyKind, around: (body: string) => string): string {
   const target = Math.min(parts.limit, parts.aim ?? copyTargets[parts.length][kind]);
   const paragraphs = parts.length === 'long' && (kind === 'description' || kind === 'email') ? asParagraphs : asOneParagraph;
-  const sentences = sentencesFor(parts, kind);
+  const { words } = parts.home;
+  const presents: Sentence[] =
+    parts.inFirstPerson && kind !== 'email' ? [{ text: words.presents, paragraph: 0, weight: PRESENTS }] : [];
+  const sentences = [...presents, ...sentencesFor(parts, kind)];
   const write = (kept: readonly Sentence[]) => around(paragraphs(kept));
   // Where the record tells little, short is still shorter than all of it.
   const room =

@@ -9,7 +9,7 @@ import { addressWithStatus, factsLine, listedBy } from './parts.ts';
 const strongest = ['roof deck', 'pool', 'garden', 'high ceilings', 'natural light', 'fireplace', 'two fireplaces', 'deck'];
 const rank = (name: string) => (strongest.includes(name) ? strongest.indexOf(name) : strongest.length);
 
-function bulletsOf({ home, voice: { wishes } }: KindParts): string[] {
+function bulletsOf({ home, toldApart, voice: { wishes } }: KindParts): string[] {
   const { listing, words, view, condition, lot } = home;
   const { bullets } = words.notes;
   const without = wishes.mustNot;
@@ -24,6 +24,7 @@ function bulletsOf({ home, voice: { wishes } }: KindParts): string[] {
     ...fact('view', view !== null && bullets.view(view)),
     ...fact('condition', condition !== null && bullets.condition[condition]),
     ...new Set([...asked, ...things]),
+    ...toldApart.map(capital),
     ...fact('garage', Number.isInteger(spaces) && spaces > 0 && bullets.garage(spaces)),
     ...fact('lot', lot !== null && !home.isUnit && bullets.lot(lot)),
     ...fact('year', listing.yearBuilt !== null && bullets.year(listing.yearBuilt)),

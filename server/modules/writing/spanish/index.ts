@@ -19,6 +19,7 @@ export const spanish: CopyWords = {
   highlights: 'Además',
   quotesRemarks: false,
   ...{ hooks, openings, atAddress, compact },
+  presents: 'Con gusto les presento esta propiedad.',
   rooms: roomFrames,
   kitchen: kitchenFrames,
   living: livingFrames,

@@ -66,7 +66,7 @@ const asked: [RegExp, ListingTopic][] = [
     'status',
   ],
   [
-    /\bwho(?:'s|\s+is|\s+are|\s+was)\s+(?:the\s+|its\s+)?(?:listing\s+|selling\s+)?(?:agent|broker|realtor|brokerage|listing\b|selling\b|representing)|\blisting\s+(?:agent|broker|office)\b|\bwho(?:'s)?\s+(?:listed|lists|represents|reps|(?:has|got|have)\s+(?:it|this|the\s+listing))\b|\b(?:which|what)\s+(?:brokerage|agent|office)\b|\bwho\s+(?:do|should|can)\s+i\s+(?:call|contact|talk\s+to|reach)\b|\bagent'?s?\s+(?:name|number|phone|contact|info)\b/,
+    /\bwho(?:'s|\s+is|\s+are|\s+was|\s+did\s+(?:you|it|they)\s+say\s+(?:is|was|are))\s+(?:the\s+|its\s+)?(?:listing\s+|selling\s+)?(?:agent|broker|realtor|brokerage|listing\b|selling\b|representing)|\blisting\s+(?:agent|broker|office)\b|\bwho(?:'s)?\s+(?:listed|lists|represents|reps|(?:has|got|have)\s+(?:it|this|the\s+listing))\b|\b(?:which|what)\s+(?:brokerage|agent|office)\b|\bwho\s+(?:do|should|can)\s+i\s+(?:call|contact|talk\s+to|reach)\b|\bagent'?s?\s+(?:name|number|phone|contact|info)\b/,
     'agent',
   ],
   [

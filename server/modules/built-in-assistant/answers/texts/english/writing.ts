@@ -34,6 +34,9 @@ export interface PaymentOfHome {
   notCounted: readonly string[];
 }
 
+/** "No pool", and not "no close to the beach". */
+const MOST_WORDS_OF_THING = 2;
+
 export const writing = {
   failed: 'I could not write that just now. The listing may have been withdrawn, or be outside what your MLS access shows.',
   noListingAt: (address: string) => `I found no listing at ${address} to write about.`,
@@ -50,7 +53,16 @@ export const writing = {
   mlsWantsEnglish: 'Many MLSs want public remarks in English: say “in English”, and I will write them so.',
   tooLong: 'It is over the limit: the lines that must stand need the room.',
   notShown: (missing: readonly string[]) =>
-    `The record shows no ${list(missing, 'or')}, so I left ${missing.length === 1 && !missing[0]?.endsWith('s') ? 'it' : 'them'} out.`,
+    missing.some((one) => one.split(' ').length > MOST_WORDS_OF_THING)
+      ? `The record does not show ${list(
+          missing.map((one) => `“${one}”`),
+          'or',
+        )}, so I left ${missing.length === 1 ? 'it' : 'them'} out. Say “put it in anyway”, and it stands there in your own words.`
+      : `The record shows no ${list(missing, 'or')}, so I left ${missing.length === 1 && !missing[0]?.endsWith('s') ? 'it' : 'them'} out.`,
+  usesToldPrice: (told: string, recorded: string | null) =>
+    `The price before, ${told}, is as you told it${recorded === null ? '' : `: the record’s first list price is ${recorded}`}.`,
+  keepsPriceBefore: (told: string) => `${told} is not above the price now, so I kept what the record shows.`,
+  keepsPrice: (recorded: string, told: string) => `The record shows ${recorded} now, so I kept that and not ${told}.`,
   /** Sentences of remarks, in another language than the copy. */
   onlyInRemarks: (sentences: readonly string[]) =>
     `Only the remarks tell of that, in English, so I left it out: ${sentences.map((sentence) => `“${sentence}”`).join(' ')}`,
@@ -107,6 +119,8 @@ export const writing = {
       `I cannot make it that short: the facts and who lists it must stand, and they take ${count(words)} words.`,
     fitsWords: (words: number, most: number) =>
       `It fits already: ${count(words)} of at most ${count(most)} words, so it stays as it is.`,
+    firstPerson:
+      'It names no speaker, or speaks as you already. As a description, a post or an e-mail it speaks in the first person.',
     toneless:
       'Bullets are bare facts and sound the same in every tone. Ask for a post, an e-mail or a description, and the tone shows.',
     shortest: 'It is as short as I can make it: what is left is the facts, and who lists it must stand with them.',

@@ -17,6 +17,10 @@ export const writing: WritingTexts = {
   lengthInWords: (words, most, characters) => `${count(words)} de ${count(most)} palabras, ${count(characters)} caracteres`,
   mlsWantsEnglish: 'Muchos MLS piden los comentarios públicos en inglés: dime “en inglés” y los escribo así.',
   tooLong: 'Pasa del límite: las líneas que deben estar ocupan ese espacio.',
+  usesToldPrice: (told, recorded) =>
+    `El precio anterior, ${told}, es el que me dijiste${recorded === null ? '' : `: el primer precio de lista del registro es ${recorded}`}.`,
+  keepsPriceBefore: (told) => `${told} no supera el precio de ahora, así que dejé lo que muestra el registro.`,
+  keepsPrice: (recorded, told) => `El registro muestra ${recorded} ahora, así que dejé eso y no ${told}.`,
   notShown: (missing) => `El registro no muestra: ${common.and(missing)}. No lo puse.`,
   onlyInRemarks: (sentences) =>
     `Eso lo dicen solo los comentarios, en inglés, así que no lo puse: ${sentences.map((sentence) => `“${sentence}”`).join(' ')}`,
@@ -161,6 +165,7 @@ export const writing: WritingTexts = {
     tooFewWords: (words) =>
       `No puedo hacerlo tan corto: los datos y quién anuncia la propiedad deben estar, y ocupan ${count(words)} palabras.`,
     fitsWords: (words, most) => `Ya cabe: ${count(words)} de un máximo de ${count(most)} palabras, así que se queda como está.`,
+    firstPerson: 'No nombra a quien habla, o ya habla por ti. Como descripción, publicación o correo va en primera persona.',
     toneless:
       'Los puntos son solo datos y suenan igual en cada tono. Pide una publicación, un correo o una descripción, y ahí se nota el tono.',
     shortest: 'Es lo más corto que puedo: quedan los datos, y quien la anuncia debe estar con ellos.',

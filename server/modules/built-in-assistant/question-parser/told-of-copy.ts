@@ -1,0 +1,66 @@
+/** What a message tells of the copy that stands: its subject, the prices of a cut, what stands there as the user's own word, who speaks. */
+import { dollarsOf } from '../cma/cma-words.ts';
+import type { EarlierTurn, ParsedQuestion } from './parsed-question.ts';
+import { fold } from './sentence.ts';
+import type { WritingRequest } from './writing-request.ts';
+
+const SUBJECT = '(?:subject(?:\\s+line)?|headline|title|asunto|titulo|título|encabezado)';
+const subjects = [
+  new RegExp(
+    `\\b(?:change|make|set|put|use|rename|cambia|pon)\\b[^:"“]*?\\b${SUBJECT}\\s*(?:(?:to|as|say|read|be|a|por|que\\s+diga)\\s+|:\\s*)["“]?(.{2,150}?)["”]?\\s*$`,
+    'iu',
+  ),
+  new RegExp(`\\b(?:use|make|put)\\s+["“]?(.{2,150}?)["”]?\\s+(?:as|for|in)\\s+(?:the\\s+|a\\s+)?${SUBJECT}\\s*[.!]*$`, 'iu'),
+  new RegExp(`^\\W*${SUBJECT}\\s*(?::|should\\s+(?:be|say|read))\\s*["“]?(.{2,150}?)["”]?\\s*$`, 'iu'),
+];
+/** "The price in the subject line" is ours to write. */
+const isPart = /^(?:the\s+|its\s+)?(?:price|address|it|that|this|something|more|less|shorter|longer|a\s|another)\b/i;
+
+const AMOUNT = '\\$?\\s?(\\d[\\d,]*(?:\\.\\d+)?\\s?[km]?)';
+const fromTo = new RegExp(
+  `\\b(?:from|de|of|was|were|under|below)\\s+${AMOUNT}\\s*(?:down\\s+)?(?:to|a|-|–|and\\s+(?:is\\s+)?now)\\s*${AMOUNT}(?![\\w])`,
+);
+const before = new RegExp(`\\b(?:down\\s+from|was|before(?:\\s+was)?|old\\s+price(?:\\s+was)?|antes)\\s+${AMOUNT}(?![\\w])`);
+const LEAST_PRICE = 10_000;
+
+const putsInAnyway =
+  /\b(?:(?:put|keep|leave|add|say|include|mention|use)\b.*\b(?:anyway|in\s+my\s+own\s+words?|as\s+my\s+own\s+words?|regardless|my\s+words)|(?:ponlo|dejalo|agregalo)\b.*\b(?:igual|de\s+todos\s+modos|mis\s+palabras))\b/;
+const firstPerson = /\b(?:first[\s-]person|primera\s+persona|in\s+my\s+(?:own\s+)?voice|as\s+(?:if|though)\s+(?:i|me)\b)/;
+
+const priceIn = (typed: string | undefined): number | null => {
+  const dollars = typed === undefined ? null : dollarsOf(typed);
+  return dollars !== null && dollars >= LEAST_PRICE ? dollars : null;
+};
+
+const subjectIn = (text: string): string | null => {
+  const told = subjects.map((pattern) => pattern.exec(text)?.[1]?.trim()).find((one) => one !== undefined);
+  return told === undefined || isPart.test(told) ? null : told;
+};
+
+function changeOf(standing: WritingRequest, text: string, english: string): Partial<WritingRequest> | null {
+  const folded = fold(english);
+  const headline = subjectIn(text);
+  if (headline !== null) return { headline };
+  if (standing.occasion === 'price-cut') {
+    const both = fromTo.exec(folded);
+    const priceBefore = priceIn(both?.[1]) ?? priceIn(before.exec(folded)?.[1]);
+    if (priceBefore !== null)
+      return { priceBefore, remarks: [{ kind: 'told-cut', before: priceBefore, now: priceIn(both?.[2]) }] };
+  }
+  if (standing.lastNotShown?.length && putsInAnyway.test(folded))
+    return { ownWords: [...(standing.ownWords ?? []), ...standing.lastNotShown] };
+  return firstPerson.test(folded) ? { inFirstPerson: true } : null;
+}
+
+const MAX_WORDS = 24;
+
+/** Null where nothing of it is told. @param english the same in English words */
+export function readToldOfCopy(text: string, english: string, previous: EarlierTurn | null): ParsedQuestion | null {
+  const standing = previous?.writing;
+  if (!standing || text.split(/\s+/).length > MAX_WORDS) return null;
+  const change = changeOf(standing, text, english);
+  if (!change) return null;
+  const room = (change.ownWords ?? []).reduce((sum, words) => sum + words.length, 0);
+  const aimCharacters = standing.aimCharacters && room > 0 ? standing.aimCharacters + room : (standing.aimCharacters ?? null);
+  return { kind: 'write', request: { ...standing, aimCharacters, remarks: [], ...change, isRevision: true }, isPlain: true };
+}
