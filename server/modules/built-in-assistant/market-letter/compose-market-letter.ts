@@ -26,15 +26,17 @@ interface Content {
   found: readonly MarketAnswer[];
   /** The latest, as many as are wanted. */
   sales: readonly SearchResultFacts[];
+  homes: readonly SearchResultFacts[];
 }
 
 /** Null where no figure has enough sales. */
-export function composeMarketLetter({ letter, question, found, sales }: Content, texts: Texts): string | null {
+export function composeMarketLetter({ letter, question, found, sales, homes }: Content, texts: Texts): string | null {
   const { letter: words } = texts.writing;
   const [first] = found;
   if (!first) return null;
   // Of a figure that was asked for nothing else was read.
-  const keys = letter.isShort && question.figures.length === 0 ? shortFigures : everyFigure;
+  const isShort = letter.isShort || letter.form === 'message';
+  const keys = isShort && question.figures.length === 0 ? shortFigures : everyFigure;
   const parts = found.map((one) => linesOf(one, keys, texts));
   if (parts.every((lines) => lines.length === 0)) return null;
   const counted = texts.market.counted(typesInWords(question.propertyTypes, texts), first.isLease, span(first.period, texts));
@@ -49,12 +51,16 @@ export function composeMarketLetter({ letter, question, found, sales }: Content,
   const openings = isForMany(letter) ? words.newsletterOpenings : words.openings;
   const opening = openings[intro?.tone ?? tone](places);
   return [
-    isMail && form !== 'letter' ? `**${words.subject(places)}**` : '',
+    isMail && form !== 'letter'
+      ? `**${words.subject(letter.month === null ? places : words.ofMonth(places, letter.month))}**`
+      : '',
     isMail ? (isForMany(letter) && recipient === null ? words.greetingOfMany : words.greeting(recipient)) : '',
     opening[(intro?.at ?? 0) % opening.length] ?? '',
     `${capital(counted)}:`,
     ...sections,
     sales.length > 0 ? [`${words.latestSales}:`, sales.map((sale) => saleLine(sale, texts)).join('\n')].join('\n\n') : '',
+    homes.length > 0 ? [`${words.forSale}:`, homes.map((home) => homeLine(home, texts)).join('\n')].join('\n\n') : '',
+    letter.isToPastClients ? words.thanksToClients : '',
     isToSellers ? words.sellerClose : form === 'post' ? words.postClose[tone] : words.closes[tone],
     isMail ? `${words.signatures[tone]}  \n${sender ?? words.sender}` : (sender ?? ''),
   ]
@@ -71,6 +77,12 @@ function saleLine(sale: SearchResultFacts, texts: Texts): string {
   );
   const facts = rooms(sale, texts);
   return `- ${sold}${facts ? `, ${facts}` : ''}`;
+}
+
+function homeLine(home: SearchResultFacts, texts: Texts): string {
+  const { addressLine1, price } = home;
+  const facts = rooms(home, texts);
+  return `- ${[plain(addressLine1 ?? texts.saved.noAddress), price === null ? null : `**${dollars(price)}**`, facts].filter(Boolean).join(', ')}`;
 }
 
 /** Lines to choose a subject from. @param own the words of the letter's language */

@@ -5,6 +5,7 @@ import { fold } from '../question-parser/sentence.ts';
 import { kindIn } from '../question-parser/writing-kinds.ts';
 import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
 import { inEnglish } from '../language.ts';
+import { homesAfter, type HomesInLetter } from './homes-in-letter.ts';
 import type { Language } from '../answers/texts/index.ts';
 
 export interface MarketLetter {
@@ -14,6 +15,11 @@ export interface MarketLetter {
   isToSellers: boolean;
   /** How many of the latest sales stand in it. */
   sales: number;
+  /** Homes for sale that stand in it. */
+  homes: HomesInLetter | null;
+  /** Of which month it is the issue: 1 to 12. */
+  month: number | null;
+  isToPastClients: boolean;
   /** Its first sentence, where it was changed apart: its tone, and which of those that there are. */
   intro: { tone: MarketLetter['tone']; at: number } | null;
   /** Its subject alone is asked for. */
@@ -69,6 +75,24 @@ const changesIntro =
 const asksSubject = /\b(?:subject(?:\s+lines?)?|asunto)\b/;
 const MAX_SUBJECT_WORDS = 9;
 
+/** "Now a version for text msg" */
+const asksForForm =
+  /^\W*(?:(?:now|and|ok|then|also|please|give me|make|do|same)\s+)*(?:(?:an?|the)\s+)?(?:\w+\s+)?(?:version|same|one|it)\b.*\b(?:for|as|in|to)\b/;
+const pastClients =
+  /\b(?:past|former|previous|old)\s+(?:clients?|customers?)\b|\b(?:antiguos|anteriores)\s+clientes\b|\bclientes\s+(?:anteriores|antiguos|pasados)\b/;
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthName =
+  /\b(jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|(?<=for\s|,\s)may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/;
+
+function monthIn(folded: string): number | null {
+  const name = monthName.exec(folded)?.[1]?.slice(0, 3);
+  return name === undefined ? null : months.indexOf(name) + 1;
+}
+
+/** What could not be done leaves it standing as well. */
+const asksForChange =
+  /^\W*(?:(?:now|and|ok|please|can\s+you|could\s+you)\s+)*(?:make\s+it|add|replace|swap|mention|remove|put|sign|take\s+out|leave\s+out|drop)\b/;
+
 /** Whether a name is of a place that it is about, and of nobody whom it is written to. */
 type IsPlace = (name: string) => boolean;
 
@@ -95,6 +119,9 @@ function asked(text: string, isPlace: IsPlace): MarketLetter | null {
     form: isNewsletter ? 'newsletter' : (form ?? 'email'),
     isToSellers: toSellers.test(folded),
     sales: salesIn(folded) ?? 0,
+    homes: homesAfter(folded, null) ?? null,
+    month: monthIn(folded),
+    isToPastClients: pastClients.test(folded),
     intro: null,
     isSubjectOnly: false,
     tone: wishes.tone ?? 'professional',
@@ -119,8 +146,10 @@ function changed(standing: MarketLetter, text: string, isPlace: IsPlace): Market
   const form = named?.['form'] ?? named?.['alone'];
   const sales = salesIn(folded);
   const isIntro = changesIntro.test(folded);
-  const isOwn = form !== undefined || sales !== null || isIntro;
-  if (!again && !isOwn && !isWish(folded, wishes) && sender === null) return null;
+  const homes = homesAfter(folded, standing.homes);
+  const isForm = asksForForm.test(folded) && kindIn(folded) !== null;
+  const isOwn = form !== undefined || sales !== null || isIntro || homes !== undefined;
+  if (!again && !isOwn && !isForm && !isWish(folded, wishes) && sender === null) return null;
   const kind = isOwn ? null : kindIn(folded);
   return {
     ...stands,
@@ -137,6 +166,7 @@ function changed(standing: MarketLetter, text: string, isPlace: IsPlace): Market
               : standing.form),
     isToSellers: toSellers.test(folded) || (standing.isToSellers && form === undefined),
     sales: sales ?? standing.sales,
+    homes: homes === undefined ? standing.homes : homes,
     intro: isIntro ? introAfter(standing, wishes.tone) : wishes.tone ? null : standing.intro,
     tone: isIntro ? standing.tone : (wishes.tone ?? standing.tone),
     isShort: wishes.length === null ? standing.isShort : wishes.length === 'short',
@@ -164,7 +194,8 @@ export const asksForLetter = (text: string): boolean => asked(text, () => false)
 /** Only these may be of a place that was not told before. */
 export const namesMarket = (folded: string): boolean => namesNewsletter.test(folded) || /\bmarket\b/.test(folded);
 /** What is written to many tells the whole market. */
-export const isForMany = ({ form }: MarketLetter): boolean => form === 'newsletter' || form === 'letter';
+export const isForMany = ({ form, isToPastClients }: MarketLetter): boolean =>
+  form === 'newsletter' || form === 'letter' || isToPastClients;
 
 /**
  * @param messages the user's since the market was told, the last one last
@@ -189,6 +220,6 @@ function standingOf([last, ...earlier]: readonly string[], isPlace: IsPlace): Ma
   if (last === undefined) return null;
   const before = standingOf(earlier, isPlace);
   // A few words that change nothing leave it standing.
-  const isPassing = last.trim().split(/\s+/).length <= MAX_PASSING_WORDS;
+  const isPassing = last.trim().split(/\s+/).length <= MAX_PASSING_WORDS || asksForChange.test(fold(inEnglish(last)));
   return (before && changed(before, last, isPlace)) ?? asked(last, isPlace) ?? (isPassing ? before : null);
 }

@@ -14,6 +14,7 @@ import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { readRecipients } from '../question-parser/writing-recipients.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
+import { homesIn } from './homes-in-letter.ts';
 import { composeMarketLetter, composeSubjects } from './compose-market-letter.ts';
 import {
   asksForLetter,
@@ -52,22 +53,35 @@ export async function respondToMarketLetter(turn: Turn, needs: Needs): Promise<S
   if (isWidened && all.length === calls.length)
     return { calls: calls.map((input) => ({ ...input, windowDays: A_YEAR_DAYS })), reasoning: texts.market.widening };
   const found = isWidened ? all.slice(-calls.length) : all;
-  const searched = answers.find(({ toolName }) => toolName === SEARCH_TOOL);
-  if (letter.sales > 0 && !searched && !letter.isSubjectOnly)
-    return { search: latestSales(question, letter.sales, needs.today), reasoning: texts.writing.letter.writing };
+  const searched = answers.filter(({ toolName }) => toolName === SEARCH_TOOL);
+  const wanted = letter.isSubjectOnly ? [] : await searchesFor(letter, question, needs);
+  const next = wanted[searched.length];
+  if (next) return { search: next, reasoning: texts.writing.letter.writing };
   const own = textsIn(letter.language ?? language);
-  const sales = searchListingsAnswerSchema.safeParse(searched?.value).data?.items ?? [];
+  const itemsOf = (answer: { value: unknown } | undefined) =>
+    searchListingsAnswerSchema.safeParse(answer?.value).data?.items ?? [];
+  const sales = letter.sales > 0 ? itemsOf(searched[0]) : [];
+  const forSale = letter.homes ? itemsOf(searched[letter.sales > 0 ? 1 : 0]) : [];
+  const homesOf = (one: MarketLetter) => (one.homes ? homesIn(one.homes, forSale) : { homes: [], lacksOther: false });
   const compose = (one: MarketLetter, words: Texts) =>
-    composeMarketLetter({ letter: one, question, found, sales: sales.slice(0, one.sales) }, words);
+    composeMarketLetter({ letter: one, question, found, sales: sales.slice(0, one.sales), homes: homesOf(one).homes }, words);
+  const lacksOther = homesOf(letter).lacksOther ? texts.writing.letter.noOtherHome : '';
   if (letter.isSubjectOnly) return { say: composeSubjects(found, own, texts) };
   const body = compose(letter, own);
   if (body === null) return { say: texts.writing.letter.tooFew };
   const isSame = before && compose(before, textsIn(before.language ?? language)) === body;
-  if (isSame && !letter.isToSend) return { say: texts.writing.letter.unchanged };
+  if (isSame && !letter.isToSend) return { say: lacksOther || texts.writing.letter.unchanged };
   const quoted = body.replace(/^/gm, '> ').replace(/^> $/gm, '>');
   const lacksSales = letter.sales > 0 && sales.length === 0;
   return {
-    say: [letter.isToSend ? texts.writing.letter.toSend : '', lacksSales ? texts.writing.letter.noSales : '', quoted]
+    say: [
+      letter.isToSend ? texts.writing.letter.toSend : '',
+      lacksSales ? texts.writing.letter.noSales : '',
+      lacksHomes(letter, forSale.length, texts),
+      lacksOther,
+      quoted,
+      homesOf(letter).homes.length > 0 ? texts.writing.letter.nameListers : '',
+    ]
       .filter(Boolean)
       .join('\n\n'),
   };
@@ -110,6 +124,22 @@ async function marketIn(folded: string, parse: Needs['parse']): Promise<MarketQu
 const isSamePlace = (one: MarketQuestion, other: MarketQuestion | null): boolean =>
   JSON.stringify(one.places) === JSON.stringify(other?.places);
 
+const lacksHomes = ({ homes }: MarketLetter, found: number, { writing }: Texts): string =>
+  homes && found < homes.count ? writing.letter.fewerHomes(found) : '';
+
+/** The sales that it names, and the homes, one after the other. */
+async function searchesFor(letter: MarketLetter, question: MarketQuestion, needs: Needs): Promise<ListingSearch[]> {
+  const sales = letter.sales > 0 ? [latestSales(question, letter.sales, needs.today)] : [];
+  const [areaFilter] = question.places;
+  if (!letter.homes || !areaFilter) return sales;
+  const place =
+    areaFilter.type === 'named-area' ? [areaFilter.name, areaFilter.context?.stateAbbreviated].filter(Boolean).join(', ') : '';
+  const parsed = await needs.parse(`${letter.homes.words} in ${place}`);
+  const search = parsed.kind === 'search' ? parsed.search : {};
+  return [...sales, { ...search, areaFilter, paginationLimit: MOST_FOUND }];
+}
+
+const MOST_FOUND = 10;
 const YEAR_DAYS = 365;
 
 function latestSales({ places, propertyTypes, isLease }: MarketQuestion, count: number, today: string): ListingSearch {

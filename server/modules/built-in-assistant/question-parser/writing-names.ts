@@ -34,8 +34,10 @@ const small = [
 /** A brokerage behind the name: "Dana Ruiz, Compass". */
 const OFFICE =
   "(?:,\\s*(?:of\\s+)?\\p{Lu}[\\p{L}\\d&.'’-]*(?:\\s+(?:&\\s+)?\\p{Lu}[\\p{L}\\d&.'’-]*){0,3}|\\s+(?:at|of|with|from|de)\\s+\\p{Lu}[\\p{L}\\d&.'’-]*(?:\\s+\\p{Lu}[\\p{L}\\d&.'’-]*){0,3})?";
+/** A telephone number behind it. */
+const PHONE = '(?:[,\\s]+(?:\\(\\d{3}\\)\\s?|\\d{3}[\\s.-])\\d{3}[\\s.-]\\d{4})?';
 const signed = new RegExp(
-  `\\b(?:[Ss]ign(?:ed)?(?:\\s+(?:it|this|off))?(?:\\s+(?:as|by|with|from))?|[Ff]irm[ae](?:lo|la)?(?:\\s+como)?|[Ff]írma(?:lo|la)?(?:\\s+como)?)\\s+["“]?(${NAME}${OFFICE})`,
+  `\\b(?:[Ss]ign(?:ed)?(?:\\s+(?:it|this|off))?(?:\\s+(?:as|by|with|from))?|[Ff]irm[ae](?:lo|la)?(?:\\s+como)?|[Ff]írma(?:lo|la)?(?:\\s+como)?)\\s+["“]?(${NAME}${OFFICE}${PHONE})`,
   'u',
 );
 /** "sign it dana ruiz, compass" */

@@ -34,6 +34,21 @@ export interface PaymentOfHome {
   notCounted: readonly string[];
 }
 
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 /** "No pool", and not "no close to the beach". */
 const MOST_WORDS_OF_THING = 2;
 
@@ -195,6 +210,13 @@ export const writing = {
     greetingOfMany: 'Hello,',
     sellerClose:
       'If you are thinking of selling, I can tell you what your own home may sell for, with the sales behind it. Call or write, and we go through it together.',
+    ofMonth: (places: string, month: number) => `${places}, ${months[month - 1] ?? ''}`,
+    forSale: 'For sale now',
+    nameListers: 'Name who lists each home beside it before this goes out.',
+    thanksToClients: 'Thank you again for having trusted me with your own move.',
+    noOtherHome: 'I found no other home like that to put in its place.',
+    fewerHomes: (found: number) =>
+      found === 0 ? 'I found no home like that for sale there.' : `I found only ${found} like that for sale there.`,
     latestSales: 'The latest sales',
     sale: (address: string, price: string | null, day: string | null) =>
       `${address}: sold${price === null ? '' : ` for ${price}`}${day === null ? '' : ` on ${day}`}`,

@@ -4,6 +4,21 @@ import { common } from './common.ts';
 
 const of = (english: string, spanish: string, words: string) => ({ [english]: words, [spanish]: words });
 
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
 export const writing: WritingTexts = {
   failed:
     'No pude escribirlo en este momento. Puede que el anuncio se haya retirado o que quede fuera de lo que muestra tu acceso al MLS.',
@@ -102,6 +117,12 @@ export const writing: WritingTexts = {
     greetingOfMany: 'Hola:',
     sellerClose:
       'Si está pensando en vender, puedo decirle en cuánto podría venderse su casa, con las ventas que lo respaldan. Llámeme o escríbame, y lo vemos juntos.',
+    ofMonth: (places, month) => `${places}, ${months[month - 1] ?? ''}`,
+    forSale: 'En venta ahora',
+    nameListers: 'Antes de enviarlo, pon junto a cada casa quién la anuncia.',
+    thanksToClients: 'Gracias de nuevo por haberme confiado su propia mudanza.',
+    noOtherHome: 'No encontré otra casa así para ponerla en su lugar.',
+    fewerHomes: (found) => (found === 0 ? 'No encontré casas así en venta ahí.' : `Solo encontré ${found} así en venta ahí.`),
     latestSales: 'Las ventas más recientes',
     sale: (address, price, day) =>
       `${address}: se vendió${price === null ? '' : ` en ${price}`}${day === null ? '' : ` el ${day}`}`,
