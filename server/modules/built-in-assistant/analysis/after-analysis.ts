@@ -64,7 +64,13 @@ function afterSales(state: EarlierTurn | null, { areaFilter, soldDate }: Listing
   const of = { windowDays: null, period: isOfYears ? null : { startAt, endAt } };
   if (state?.market?.places.some((place) => isSameArea(place, areaFilter)))
     return { ...state, market: { ...state.market, ...of } };
-  const market = { places: [areaFilter], propertyTypes: null, isLease: false, figures: [], ...of };
+  const market = {
+    places: [areaFilter],
+    propertyTypes: state?.market?.propertyTypes ?? null,
+    isLease: false,
+    figures: [],
+    ...of,
+  };
   return { search: { areaFilter }, results: [], ...state, market, markets: [areaFilter] };
 }
 

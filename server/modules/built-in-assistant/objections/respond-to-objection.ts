@@ -2,6 +2,7 @@
 import type { AreaFilter } from '#contract/listing-search.ts';
 import { marketAnswerSchema, type MarketAnswer } from '#server/modules/market/index.ts';
 import { placeInWords } from '../analysis/areas.ts';
+import { typesInWords } from '../answers/describe-search.ts';
 import { plain } from '../answers/format.ts';
 import { lacking, lineOf, supplyLine } from '../answers/market-lines.ts';
 import type { Texts } from '../answers/texts/index.ts';
@@ -71,6 +72,7 @@ function withFigures(objection: Objection, { market, place, step: { turn, texts 
   const { sellers, common } = texts;
   const names = texts.market.names(false);
   const span = common.shortSpan(market.period.startAt, market.period.endAt);
+  const types = typesInWords(turn.previous?.market?.propertyTypes ?? null, texts);
   const area = `**${plain(market.area || placeInWords(place, texts))}**`;
   const lines = (['saleToList', 'medianDaysOnMarket', 'supply'] as const).flatMap((key) => {
     if (lacking(market, key) !== null) return [];
@@ -82,7 +84,7 @@ function withFigures(objection: Objection, { market, place, step: { turn, texts 
     pointsOf(objection, texts),
     sellers.figuresOf(area, span),
     [...lines, ...(now ? [`- ${now}`] : [])].join('\n'),
-    tellCuts({ turn, place: area, span, texts }),
+    tellCuts({ turn, place: area, span, types, texts }),
   ]
     .filter(Boolean)
     .join('\n\n');

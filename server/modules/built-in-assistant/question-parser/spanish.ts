@@ -33,7 +33,7 @@ const turns: [RegExp, string][] = [
   [/\bpor trimestres?\b|\btrimestral(?:es)?\b/g, 'by quarter'],
   [/\b(?:por|cada) anos?\b|\bano (?:a|por) ano\b|\banual(?:es)?\b/g, 'by year'],
   [/\b(?:meses moviles|media movil|promedio movil|mediana movil)\b/g, 'rolling'],
-  [/\b(?:encima|en la misma grafica|sobre la misma)\b/g, 'on the same chart'],
+  [/\b(?:encima(?!\s+del?\b)|en la misma grafica|sobre la misma)\b/g, 'on the same chart'],
   [/\bcuantas ventas hay (?:detras de|en) cada punto\b/g, 'how many sales behind each point'],
   [/\bde (?:estas|estos|esas|esos)(?: casas| resultados)?(?=\s*[?.!]*$)/g, 'of these'],
   [/\bprecio de lista (?:contra|vs|versus|y) (?:el )?(?:precio )?de venta\b/g, 'list price against sold price'],

@@ -1,13 +1,13 @@
 /** Turns that ask what single sales tell and no market figure: price cuts against none, months beside each other, an average. */
 import type { AreaFilter } from '#contract/listing-search.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { homeTypes } from '#contract/listing-vocabulary.ts';
+import { homeTypes, residentialTypes } from '#contract/listing-vocabulary.ts';
 import { marketLimits, type MarketPeriod } from '#contract/market.ts';
 import { monthsAnswerSchema } from '#server/modules/market/index.ts';
 import { MONTHS_TOOL } from '../activity/respond-to-activity.ts';
 import { placeInWords } from '../analysis/areas.ts';
 import { withExactBedrooms } from '../analysis/homes-of-picture.ts';
-import { describeSearch } from '../answers/describe-search.ts';
+import { describeSearch, typesInWords } from '../answers/describe-search.ts';
 import { plain } from '../answers/format.ts';
 import { inEnglish } from '../language.ts';
 import { addDays } from '../question-parser/calendar.ts';
@@ -78,7 +78,7 @@ export async function respondToSales(step: Step, needs: Needs): Promise<Reply | 
   }
   if (topic === 'seasons') return say(tellSeasons(turn, { place: area, span }, texts));
   if (!figuresTold(turn, cutFigures.share)) return say(texts.sales.failed);
-  return say(tellCuts({ turn, place: area, span, texts }));
+  return say(tellCuts({ turn, place: area, span, types: typesInWords(propertyTypes ?? null, texts), texts }));
 }
 
 /** An average of the sales that are shown, or of those that the words narrow a market to. */
@@ -121,5 +121,7 @@ export function cutsOfSales(step: Step, place: AreaFilter, today: string): Reply
       texts.sales.reading,
     );
   const span = texts.common.shortSpan(period.startAt, period.endAt);
-  return say([texts.sales.cutsUnknown, tellCuts({ turn, place: `**${plain(data.area)}**`, span, texts })].join('\n\n'));
+  const isOfAll = residentialTypes('sale').every((type) => data.propertyTypes.includes(type));
+  const types = typesInWords(isOfAll ? null : data.propertyTypes, texts);
+  return say([texts.sales.cutsUnknown, tellCuts({ turn, place: `**${plain(data.area)}**`, span, types, texts })].join('\n\n'));
 }

@@ -11,6 +11,13 @@ export const cutFigures = {
   cutDays: 'Median days on market, with a price cut',
   keptDays: 'Median days on market, without',
 } as const;
+export const overFigures = {
+  share: 'Share of sales over the last list price',
+  over: 'Sales over the last list price',
+  at: 'Sales at the last list price',
+  under: 'Sales under the last list price',
+  by: 'Median over the last list price, of those over it',
+} as const;
 export const cutNow = 'Share of active listings with a price cut';
 /** What averages and medians are called where they are told. */
 export interface AverageNames {
@@ -20,10 +27,12 @@ export interface AverageNames {
 export type AveragedFact = 'price' | 'pricePerSqFt' | 'daysOnMarket';
 
 const text = (words: string): string => JSON.stringify(words);
+/** Of several places each figure goes by the name of its own, so that none is taken for that of another; their order tells them apart. */
+const calledBy = (place: string | null): string => (place === null ? '' : `.map((one) => ({ ...one, figure: ${text(place)} }))`);
 const known = `const told = (figure, values, unit, digits, of = median) => ({ figure, value: values.length >= ${marketLimits.sales} ? round(of(values), digits) : null, unit, n: values.length });`;
 
 /** Of sold homes: what came after a price cut against what did not, by the first list price of each. */
-export const priceCuts = (): string => `${known}
+export const priceCuts = (place: string | null = null): string => `${known}
 const sales = rows.filter((row) => row.originalListPrice > 0 && row.listPrice > 0 && row.soldPrice > 0);
 const cut = sales.filter((row) => row.listPrice < row.originalListPrice), kept = sales.filter((row) => row.listPrice >= row.originalListPrice);
 const ofFirst = (some) => some.map((row) => row.soldPrice / row.originalListPrice * 100);
@@ -32,12 +41,25 @@ return { figures: [
   { figure: ${text(cutFigures.share)}, value: sales.length >= ${marketLimits.sales} ? round(cut.length / sales.length * 100, 1) : null, unit: 'percent', n: sales.length },
   told(${text(cutFigures.cut)}, cut.map((row) => (1 - row.listPrice / row.originalListPrice) * 100), 'percent', 1),
   told(${text(cutFigures.cutOfFirst)}, ofFirst(cut), 'percent', 1), told(${text(cutFigures.keptOfFirst)}, ofFirst(kept), 'percent', 1),
-  told(${text(cutFigures.cutDays)}, days(cut), 'days', 0), told(${text(cutFigures.keptDays)}, days(kept), 'days', 0)], chart: null };`;
+  told(${text(cutFigures.cutDays)}, days(cut), 'days', 0), told(${text(cutFigures.keptDays)}, days(kept), 'days', 0)]${calledBy(place)}, chart: null };`;
+
+/** Of sold homes: which closed over the last price that was asked; how many is told of however few. */
+export const overList = (place: string | null = null): string => `${known}
+const sales = rows.filter((row) => row.listPrice > 0 && row.soldPrice > 0);
+const over = sales.filter((row) => row.soldPrice > row.listPrice);
+const counted = (figure, some) => ({ figure, value: some.length, unit: 'count', n: some.length });
+return { figures: [
+  { figure: ${text(overFigures.share)}, value: sales.length >= ${marketLimits.sales} ? round(over.length / sales.length * 100, 1) : null, unit: 'percent', n: sales.length },
+  counted(${text(overFigures.over)}, over), counted(${text(overFigures.at)}, sales.filter((row) => row.soldPrice === row.listPrice)),
+  counted(${text(overFigures.under)}, sales.filter((row) => row.soldPrice < row.listPrice)),
+  told(${text(overFigures.by)}, over.map((row) => (row.soldPrice / row.listPrice - 1) * 100), 'percent', 1)]${calledBy(place)}, chart: null };`;
 
 /** Of homes for sale: how many ask less than at first. */
-export const cutsNow = (): string => `const listed = rows.filter((row) => row.originalListPrice > 0 && row.listPrice > 0);
+export const cutsNow = (
+  place: string | null = null,
+): string => `const listed = rows.filter((row) => row.originalListPrice > 0 && row.listPrice > 0);
 const cut = listed.filter((row) => row.listPrice < row.originalListPrice);
-return { figures: [{ figure: ${text(cutNow)}, value: listed.length >= ${marketLimits.sales} ? round(cut.length / listed.length * 100, 1) : null, unit: 'percent', n: listed.length }], chart: null };`;
+return { figures: [{ figure: ${text(cutNow)}, value: listed.length >= ${marketLimits.sales} ? round(cut.length / listed.length * 100, 1) : null, unit: 'percent', n: listed.length }]${calledBy(place)}, chart: null };`;
 
 const averaged: Record<AveragedFact, AnalysisUnit> = { price: 'dollars', pricePerSqFt: 'dollarsPerSqFt', daysOnMarket: 'days' };
 

@@ -64,17 +64,25 @@ export interface ToldFigure {
   n: number;
 }
 
+export type ToldFigures = ReadonlyMap<string, ToldFigure>;
+
+const analysesOf = ({ answers }: Turn) =>
+  answers.flatMap(({ toolName, value }) => analysisAnswerSchema.safeParse(toolName === ANALYSIS_TOOL ? value : null).data ?? []);
+
+type Amount = ReturnType<typeof analysesOf>[number]['figures'][number]['amount'];
+const toldOf = (amount: Amount): ToldFigure => ({ value: valueOf(amount), n: Number(amount['n'] ?? 0) });
+
 /** The figures of an analysis of this turn that has one of a name; null where none has, or it failed. */
-export function figuresTold(turn: Turn, name: string): ReadonlyMap<string, ToldFigure> | null {
-  for (const { toolName, value } of turn.answers) {
-    const { data } = analysisAnswerSchema.safeParse(toolName === ANALYSIS_TOOL ? value : null);
-    if (!data?.figures.some((one) => one.name === name)) continue;
-    return new Map(
-      data.figures.map(({ name: figure, amount }) => [figure, { value: valueOf(amount), n: Number(amount['n'] ?? 0) }]),
-    );
-  }
-  return null;
+export function figuresTold(turn: Turn, name: string): ToldFigures | null {
+  const found = analysesOf(turn).find(({ figures }) => figures.some((one) => one.name === name));
+  return found ? new Map(found.figures.map((one) => [one.name, toldOf(one.amount)])) : null;
 }
+
+/** The figures of each analysis of this turn in the order of the calls, by the names that their places in it have. */
+export const figuresInOrder = (turn: Turn, names: readonly string[]): ToldFigures[] =>
+  analysesOf(turn)
+    .filter(({ figures }) => figures.length === names.length)
+    .map(({ figures }) => new Map(figures.map(({ amount }, at) => [names[at] ?? '', toldOf(amount)])));
 
 export const hasAnalysis = ({ answers }: Turn): boolean => answers.some(({ toolName }) => toolName === ANALYSIS_TOOL);
 

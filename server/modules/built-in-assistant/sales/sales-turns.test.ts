@@ -57,6 +57,28 @@ describe('what single sales tell', () => {
     expect(await ask("is it a buyer's market?")).toContain('Nevada');
   });
 
+  it('tells the share and the size of price cuts, of the kind and the places that stand, and goes on with another place', async () => {
+    await ask('how is the market for houses in Ames?');
+    const reply = await ask('what % of sellers reduce and how much do they lose by it');
+    expect(reply).toMatch(
+      /^Price cuts in \*\*Ames, IA\*\*, single-family homes sold .*\*\*\d+\.\d%\*\* of them sold after a price cut/s,
+    );
+    expect(await ask('same for Nevada')).toMatch(/^Price cuts in \*\*Nevada, IA\*\*, single-family homes sold/);
+    expect(await ask('qué porcentaje bajó de precio')).toMatch(/^Rebajas en \*\*Nevada, IA\*\*/);
+  });
+
+  it('counts what went over list, of several places side by side', async () => {
+    await ask('compare Ames and Nevada');
+    expect(await ask('how many sold over asking in each')).toMatch(
+      /^Homes went over list most often in .*\| Sold over the last list price \| /s,
+    );
+    await ask('market in Ames');
+    expect(await ask('how many sold for over asking')).toMatch(
+      /^\*\*Ames, IA\*\*, homes sold .*\*\*\d+\*\* of \d+ sales \(\*\*[\d.]+%\*\*\) closed over the last list price/s,
+    );
+    expect(await ask('¿cuántas se vendieron por encima del precio de lista?')).toMatch(/cerraron por encima/);
+  });
+
   it('sets the months side by side by what was listed in them, as the past and no forecast', async () => {
     const reply = await ask('what is the best month to sell in Ames based on past years');
     expect(reply).toMatch(/\| March \| [\d.]+% \(\d+ sales\) \| \d+ days \|/);

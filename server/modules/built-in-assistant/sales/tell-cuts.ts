@@ -11,11 +11,13 @@ interface Told {
   turn: Turn;
   place: string;
   span: string;
+  /** Which homes, in words. */
+  types: string;
   texts: Texts;
 }
 
 /** The share, and a table of both kinds where both have sales enough. */
-export function tellCuts({ turn, place, span, texts }: Told): string {
+export function tellCuts({ turn, place, span, types, texts }: Told): string {
   const { sales: words, market } = texts;
   const figures = figuresTold(turn, cutFigures.share);
   const of = (name: string): ToldFigure => figures?.get(name) ?? nothing;
@@ -34,7 +36,7 @@ export function tellCuts({ turn, place, span, texts }: Told): string {
     [words.cutItself, cell(cut, percent), market.table.none],
   ];
   return [
-    words.cutsIn(place, span),
+    words.cutsIn(place, market.counted(types, false, span)),
     words.cutShare(percent(share.value), market.sales(cutOfFirst.n, false), market.sales(share.n, false)),
     rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
     words.whatIsACut,

@@ -28,6 +28,7 @@ import { respondToResults } from '../results/respond-to-results.ts';
 import { respondToTable } from '../results/results-table.ts';
 import { respondToSum } from '../results/sums/respond-to-sum.ts';
 import { cutsOfSales, respondToSales } from '../sales/respond-to-sales.ts';
+import { respondToShares } from '../sales/respond-to-shares.ts';
 import { respondToTerm } from '../terms/respond-to-term.ts';
 import { respondToThreadQuestion } from '../thread-questions/respond-to-thread-question.ts';
 import { SEARCH_TOOL } from '../turn.ts';
@@ -65,6 +66,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ turn, today }) =>
     said(respondToResults(turn) ?? respondToTable(turn) ?? respondToAskingPrices(turn) ?? respondToOpenHouses(turn, today)),
   ({ step, parseAlone, today }) => respondToObjection(step, { parse: parseAlone, today }),
+  ({ step, parseAlone, today }) => respondToShares(step, { parse: parseAlone, today }),
   ({ step, parseAlone, today }) => respondToSales(step, { parse: parseAlone, today }),
   activity,
   figuresOfMarkets,

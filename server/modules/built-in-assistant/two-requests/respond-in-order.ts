@@ -6,6 +6,7 @@ import { topicAlone, topicAsked } from '../question-parser/result-references/lis
 import { fold } from '../question-parser/sentence.ts';
 import { say, type Reply } from '../reply.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from '../turn.ts';
+import { shareAsked } from '../sales/share-question.ts';
 import { halvesOf, missedPart, type Halves } from './halves.ts';
 
 type RespondToOne = (options: LanguageModelV4CallOptions) => Promise<Reply>;
@@ -82,6 +83,10 @@ function areTwo(halves: Halves, first: Reply, second: Reply): boolean {
   return tool !== next;
 }
 
+/** "And how much do they lose by it?" is told with the share. */
+const asksHowBig =
+  /^(?:by\s+)?how\s+(?:much|big|large|deep|long)(?:\s+(?:(?:do|did|does|are|were|was|is)\s+)?(?:they|those|it|that|the\s+cuts?)\b(?!.*\b(?:median|market|worth)\b).*)?\W*$|^(?:de\s+)?cuanto(?:\s+(?:fue|fueron|bajaron|pierden|es))?\W*$/i;
+
 /** Null where the message asks for one thing. */
 export async function respondInOrder(options: LanguageModelV4CallOptions, respondToOne: RespondToOne): Promise<Reply | null> {
   const asked = splitPrompt(options.prompt);
@@ -90,7 +95,8 @@ export async function respondInOrder(options: LanguageModelV4CallOptions, respon
   const missed = missedPart(textOf(message));
   if (missed) return respondToMissed(asked, options, respondToOne);
   const halves = halvesOf(textOf(message));
-  if (!halves) return null;
+  // "How many got price cuts and how big?"
+  if (!halves || (shareAsked(halves.first) && asksHowBig.test(halves.second))) return null;
   const [firstAsked, secondAsked] = [saying(message, halves.first), saying(message, halves.second)];
   const alone = (one: Asked['message']) => respondToOne({ ...options, prompt: [...before, one] });
   if (!areTwo(halves, await alone(firstAsked), await alone(secondAsked))) return null;

@@ -1,12 +1,44 @@
 /** What is said of single sales: price cuts, seasons, averages. */
-import { plural } from '../../format.ts';
+import { count, list, plural } from '../../format.ts';
+import type { Compared } from './market.ts';
+
+export interface OverTold {
+  /** Null: too few sales for a share. */
+  share: string | null;
+  over: number;
+  all: number;
+}
 
 export const sales = {
   reading: 'Reading the sales.',
   failed: 'The sales could not be read just now. Ask again in a moment.',
   tooFewForCuts: (place: string, sales: string, span: string) =>
     `What price cuts did in ${place} cannot be told: ${sales} with a first and a last list price, ${span}.`,
-  cutsIn: (place: string, span: string) => `Price cuts in ${place}, homes sold ${span}:`,
+  cutsIn: (place: string, counted: string) => `Price cuts in ${place}, ${counted}:`,
+  cutsBeside: (counted: string) => `Price cuts, ${counted}:`,
+  overBeside: (counted: string) => `Sold over the last list price, ${counted}:`,
+  cutMost: (first: Compared, others: readonly Compared[]) =>
+    `Prices were cut most often in ${first.area}: before ${first.figure} of its sales; ${list(
+      others.map(({ area, figure }) => `${area} ${figure}`),
+      'and',
+    )}.`,
+  overMost: (first: Compared, others: readonly Compared[]) =>
+    `Homes went over list most often in ${first.area}: ${first.figure} of its sales; ${list(
+      others.map(({ area, figure }) => `${area} ${figure}`),
+      'and',
+    )}.`,
+  shareCut: 'Sold after a price cut',
+  shareOver: 'Sold over the last list price',
+  activeCut: 'Active now with a price cut',
+  ofAll: (share: string | null, some: number, all: number) =>
+    `${share === null ? '' : `${share}: `}${plural(some, 'sale')} of ${plural(all, 'sale')}`,
+  overIn: (place: string, counted: string) => `${place}, ${counted}:`,
+  over: ({ share, over, all }: OverTold) =>
+    `**${count(over)}** of ${plural(all, 'sale')} ${share === null ? '' : `(**${share}**) `}closed over the last list price.`,
+  besideOver: (at: number, under: number) =>
+    `${at === 0 ? '' : `${plural(at, 'sale')} closed at it. `}${plural(under, 'sale')} closed under it.`,
+  overBy: (by: string) => `Half of those over it went over by ${by} or more.`,
+  noneSold: (place: string, counted: string) => `There is no sale to count in ${place}: ${counted}.`,
   cutShare: (share: string, cut: string, all: string) => `**${share}** of them sold after a price cut: ${cut} of ${all} in all.`,
   withCut: 'With a price cut',
   withoutCut: 'Without',

@@ -1,12 +1,32 @@
-import { plural } from '../../format.ts';
+import { count, plural } from '../../format.ts';
 import type { SalesTexts } from '../english/sales.ts';
+import { common } from './common.ts';
+
+const { and } = common;
 
 export const sales: SalesTexts = {
   reading: 'Leyendo las ventas.',
   failed: 'No se pudieron leer las ventas ahora. Pregunta de nuevo en un momento.',
   tooFewForCuts: (place, sales, span) =>
     `No se puede decir qué hicieron las rebajas en ${place}: ${sales} con un primer y un último precio de lista, ${span}.`,
-  cutsIn: (place, span) => `Rebajas en ${place}, ventas ${span}:`,
+  cutsIn: (place, counted) => `Rebajas en ${place}, ${counted}:`,
+  cutsBeside: (counted) => `Rebajas, ${counted}:`,
+  overBeside: (counted) => `Vendidas por encima del último precio de lista, ${counted}:`,
+  cutMost: (first, others) =>
+    `Donde más se rebajó es ${first.area}: antes del ${first.figure} de sus ventas; ${and(others.map(({ area, figure }) => `${area} ${figure}`))}.`,
+  overMost: (first, others) =>
+    `Donde más se vendió por encima de la lista es ${first.area}: el ${first.figure} de sus ventas; ${and(others.map(({ area, figure }) => `${area} ${figure}`))}.`,
+  shareCut: 'Vendidas después de una rebaja',
+  shareOver: 'Vendidas por encima del último precio de lista',
+  activeCut: 'Activas ahora con rebaja',
+  ofAll: (share, some, all) => `${share === null ? '' : `${share}: `}${plural(some, 'venta')} de ${plural(all, 'venta')}`,
+  overIn: (place, counted) => `${place}, ${counted}:`,
+  over: ({ share, over, all }) =>
+    `**${count(over)}** de ${plural(all, 'venta')} ${share === null ? '' : `(**${share}**) `}cerraron por encima del último precio de lista.`,
+  besideOver: (at, under) =>
+    `${at === 0 ? '' : `Justo en él cerraron ${plural(at, 'venta')}. `}Por debajo cerraron ${plural(under, 'venta')}.`,
+  overBy: (by) => `La mitad de las que lo superaron lo hizo en un ${by} o más.`,
+  noneSold: (place, counted) => `No hay ninguna venta que contar en ${place}: ${counted}.`,
   cutShare: (share, cut, all) => `**${share}** se vendió después de una rebaja: ${cut} de ${all} en total.`,
   withCut: 'Con rebaja',
   withoutCut: 'Sin rebaja',
