@@ -20,6 +20,11 @@ describe('what a seller says', () => {
     ['how do I justify my commission', 'commission'],
     ['mi vendedor quiere empezar alto y bajar después, qué le digo', 'start-high'],
     ['el dueño pregunta por qué cobro 5 por ciento', 'commission'],
+    ['seller says his neighbor got way over ask so he wants to price high, what do i tell him', 'neighbor'],
+    ['she wants to price it high, how do i answer', 'start-high'],
+    ['seller wont cut, 95 days on mkt, what do i say', 'no-cut'],
+    ['what can i tell a seller who says its still 2022', 'old-market'],
+    ['el vendedor no quiere bajar el precio, qué le digo', 'no-cut'],
   ])('is told from %s', (text, objection) => {
     expect(objectionIn(text)).toBe(objection);
   });

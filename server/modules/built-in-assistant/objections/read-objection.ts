@@ -2,7 +2,7 @@
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 
-export type Objection = 'start-high' | 'online-estimate' | 'neighbor' | 'commission';
+export type Objection = 'start-high' | 'no-cut' | 'old-market' | 'online-estimate' | 'neighbor' | 'commission';
 
 const SELLER =
   '(?:sellers?|owners?|homeowners?|clients?|he|she|they|husband|wife|couple|vendedor\\w*|duen[oa]s?|propietari[oa]s?|clientes?)';
@@ -36,15 +36,34 @@ const kinds: readonly [Objection, (folded: string) => boolean][] = [
   [
     'neighbor',
     (folded) =>
-      /\b(?:neighbou?r\w*'?s?|next\s+door|down\s+the\s+street|vecin[oa]s?)\b.*\b(?:sold|got|sale|vendi\w+)\b.*\b(?:more|higher|better|\d+\s?k|mas)\b/.test(
+      /\b(?:neighbou?r\w*'?s?|next\s+door|down\s+the\s+street|vecin[oa]s?)\b.*\b(?:sold|got|sale|vendi\w+)\b.*\b(?:more|higher|better|(?:over|above)\s+(?:the\s+)?(?:ask(?:ing)?|list)|\d+\s?k|mas)\b/.test(
         folded,
       ) &&
       (saysSeller.test(folded) || asksHow.test(folded)),
   ],
   [
+    'no-cut',
+    (folded) =>
+      /\b(?:wo\s?n'?t|will\s+not|refus\w+\s+to|does\s?n'?t\s+want\s+to|do\s?n'?t\s+want\s+to|not\s+willing\s+to|unwilling\s+to|no\s+quieren?(?:\s+que)?|se\s+niegan?\s+a)\s+(?:to\s+)?(?:cut|reduc\w+|lower|drop|budge|come\s+down|bajar|rebajar)\b/.test(
+        folded,
+      ) &&
+      !/\b(?:commission|fees?|comision)\b/.test(folded) &&
+      (saysSeller.test(folded) || asksHow.test(folded)),
+  ],
+  [
+    'old-market',
+    (folded) =>
+      /\b(?:still|like|as\s+if|thinks?|back\s+(?:in|to)|todavia|sigue|seguimos)\b.{0,24}\b(?:20(?:1\d|2\d)|the\s+peak|the\s+boom)\b/.test(
+        folded,
+      ) &&
+      new RegExp(`\\b${SELLER}\\b`).test(folded) &&
+      (saysSeller.test(folded) || asksHow.test(folded)) &&
+      !/\b(?:built|bought|sold|listed)\b/.test(folded),
+  ],
+  [
     'start-high',
     (folded) =>
-      (/\bstart(?:ing)?\s+(?:out\s+|it\s+)?(?:too\s+)?high(?:er)?\b|\b(?:come|bring|go|drop|lower)\s+(?:it\s+|the\s+price\s+|ours?\s+)?(?:down\s+)?later\b|\btest(?:ing)?\s+the\s+market\b|\b(?:room|space)\s+to\s+(?:negotiate|come\s+down)\b|\bcan\s+always\s+(?:lower|come\s+down|drop|reduce)\b|\b(?:empezar|salir)\s+(?:con\s+un\s+precio\s+)?(?:mas\s+)?alto\b|\bbajar(?:lo|la)?\s+(?:despues|luego|mas\s+tarde)\b/.test(
+      (/\b(?:price|list|go|start)\s+(?:it\s+)?(?:too\s+|way\s+)?high\b|\bstart(?:ing)?\s+(?:out\s+|it\s+)?(?:too\s+)?high(?:er)?\b|\b(?:come|bring|go|drop|lower)\s+(?:it\s+|the\s+price\s+|ours?\s+)?(?:down\s+)?later\b|\btest(?:ing)?\s+the\s+market\b|\b(?:room|space)\s+to\s+(?:negotiate|come\s+down)\b|\bcan\s+always\s+(?:lower|come\s+down|drop|reduce)\b|\b(?:empezar|salir)\s+(?:con\s+un\s+precio\s+)?(?:mas\s+)?alto\b|\bbajar(?:lo|la)?\s+(?:despues|luego|mas\s+tarde)\b/.test(
         folded,
       ) &&
         (saysSeller.test(folded) || asksHow.test(folded) || /\b(?:should|shouldn't|why|listing)\b/.test(folded))) ||

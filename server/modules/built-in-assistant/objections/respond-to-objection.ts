@@ -45,7 +45,13 @@ export async function respondToObjection(step: Step, { parse, today }: Needs): P
           input: {
             ...{ areaFilter: place, windowDays: A_YEAR_DAYS },
             ...(propertyTypes ? { propertyTypes } : {}),
-            figures: ['sale-to-list', 'days-on-market', 'supply', 'active'],
+            figures: [
+              'sale-to-list',
+              'days-on-market',
+              'supply',
+              'active',
+              ...(objection === 'old-market' ? ['median-price' as const] : []),
+            ],
           },
         },
         analysisOf(salesOf(place, { period, propertyTypes }), priceCuts()),
@@ -74,7 +80,7 @@ function withFigures(objection: Objection, { market, place, step: { turn, texts 
   const span = common.shortSpan(market.period.startAt, market.period.endAt);
   const types = typesInWords(turn.previous?.market?.propertyTypes ?? null, texts);
   const area = `**${plain(market.area || placeInWords(place, texts))}**`;
-  const lines = (['saleToList', 'medianDaysOnMarket', 'supply'] as const).flatMap((key) => {
+  const lines = (['medianPrice', 'saleToList', 'medianDaysOnMarket', 'supply'] as const).flatMap((key) => {
     if (lacking(market, key) !== null) return [];
     const line = key === 'supply' ? supplyLine(market, false, texts) : lineOf[key](market, texts);
     return line ? [`- ${names[key]}: ${line}`] : [];

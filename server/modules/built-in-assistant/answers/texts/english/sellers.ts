@@ -14,6 +14,24 @@ const startHigh: Points = {
   ],
   yours: 'What to list at is for you and the seller to decide.',
 };
+const noCut: Points = {
+  opening: 'What you can say to a seller who will not lower the price:',
+  points: [
+    'Set its days on market beside the median: a home that has been for sale much longer has been seen and passed over at this price.',
+    'Say how many sales came after a price cut, and what those got of their first price.',
+    'Look together at what it competes with now, and at what went under contract since it was listed.',
+  ],
+  yours: 'Whether and when to lower it is for the seller to decide.',
+};
+const oldMarket: Points = {
+  opening: 'What you can say to a seller who goes by the prices of another year:',
+  points: [
+    'What counts is what closed in the last months: put it beside the same time a year earlier.',
+    'Buyers compare with what is for sale today, and pay today’s interest rates.',
+    'Name the home’s address, and I value it from recent sales like it.',
+  ],
+  yours: 'What to list at is for you and the seller to decide.',
+};
 const onlineEstimate: Points = {
   opening: 'What you can say about an online estimate:',
   points: [
@@ -46,6 +64,13 @@ export const sellers = {
   reading: 'Reading the market and its price cuts.',
   whichPlace: 'Name the city or neighborhood, and I add its figures: sale-to-list, days on market, supply and price cuts.',
   figuresOf: (place: string, span: string) => `The figures of ${place}, homes sold ${span}:`,
-  kinds: { 'start-high': startHigh, 'online-estimate': onlineEstimate, neighbor, commission },
+  kinds: {
+    'start-high': startHigh,
+    'no-cut': noCut,
+    'old-market': oldMarket,
+    'online-estimate': onlineEstimate,
+    neighbor,
+    commission,
+  },
 };
 export type SellerTexts = typeof sellers;

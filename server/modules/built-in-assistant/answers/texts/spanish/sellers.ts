@@ -15,6 +15,24 @@ export const sellers: SellerTexts = {
       ],
       yours: 'A cuánto anunciarla lo deciden tú y el vendedor.',
     },
+    'no-cut': {
+      opening: 'Qué puedes decir a un vendedor que no quiere bajar el precio:',
+      points: [
+        'Pon sus días en el mercado al lado de la mediana: una casa que lleva mucho más ya la vieron y la dejaron pasar a este precio.',
+        'Di cuántas ventas llegaron después de una rebaja, y qué obtuvieron de su primer precio.',
+        'Miren juntos con qué compite ahora, y qué se puso bajo contrato desde que se anunció.',
+      ],
+      yours: 'Si la baja y cuándo lo decide el vendedor.',
+    },
+    'old-market': {
+      opening: 'Qué puedes decir a un vendedor que se guía por los precios de otro año:',
+      points: [
+        'Lo que cuenta es lo que cerró en los últimos meses: ponlo al lado del mismo tiempo un año antes.',
+        'Los compradores comparan con lo que hay a la venta hoy, y pagan los intereses de hoy.',
+        'Dime la dirección de la casa, y la valoro a partir de ventas recientes parecidas.',
+      ],
+      yours: 'A cuánto anunciarla lo deciden tú y el vendedor.',
+    },
     'online-estimate': {
       opening: 'Qué puedes decir sobre un valor calculado en internet:',
       points: [
