@@ -4,7 +4,7 @@ import type { MarketAnswer } from '#server/modules/market/index.ts';
 import { typesInWords } from '../answers/describe-search.ts';
 import { dollars, plain } from '../answers/format.ts';
 import { rooms } from '../answers/homes.ts';
-import { lacking, lineOf, supplyLine, type FigureKey } from '../answers/market-lines.ts';
+import { lacking, lineOf, type FigureKey } from '../answers/market-lines.ts';
 import { figure, span } from '../answers/market-words.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import type { MarketQuestion } from '../question-parser/market-question.ts';
@@ -35,8 +35,8 @@ export function composeMarketLetter({ letter, question, found, sales, homes }: C
   const [first] = found;
   if (!first) return null;
   // Of a figure that was asked for nothing else was read.
-  const isShort = letter.isShort || letter.form === 'message';
-  const keys = isShort && question.figures.length === 0 ? shortFigures : everyFigure;
+  const isBrief = letter.isShort || letter.form === 'message' || (found.length > 1 && letter.form === 'post');
+  const keys = isBrief && question.figures.length === 0 ? shortFigures : everyFigure;
   const parts = found.map((one) => linesOf(one, keys, texts));
   if (parts.every((lines) => lines.length === 0)) return null;
   const counted = texts.market.counted(typesInWords(question.propertyTypes, texts), first.isLease, span(first.period, texts));
@@ -104,9 +104,16 @@ function linesOf(found: MarketAnswer, keys: readonly FigureKey[], texts: Texts):
   const names = texts.market.names(found.isLease);
   return keys.flatMap((key) => {
     if (lacking(found, key) !== null) return [];
-    const line = key === 'supply' ? supplyLine(found, false, texts) : lineOf[key](found, texts);
+    const line = key === 'supply' ? supplyForClients(found, texts) : lineOf[key](found, texts);
     return line ? [`${names[key]}: ${withoutAside(line, found, texts)}`] : [];
   });
+}
+
+/** How it is worked out is for the agent to know. */
+function supplyForClients({ monthsOfSupply }: MarketAnswer, { market }: Texts): string | null {
+  if (monthsOfSupply?.value == null) return null;
+  const whose = monthsOfSupply.balance ? `: ${market.balances[monthsOfSupply.balance]}` : '';
+  return `**${market.months(monthsOfSupply.value)}**${whose}`;
 }
 
 /** What figures lack beside them is for the agent to know. */

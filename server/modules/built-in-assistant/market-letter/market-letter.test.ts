@@ -11,6 +11,10 @@ describe('a letter about the market that was told', () => {
     ['give me that as an email to my client Sarah', { form: 'email', recipient: 'Sarah', isToSend: false }],
     ['write a market update post for instagram', { form: 'post', recipient: null }],
     ['turn that into a newsletter paragraph', { form: 'newsletter' }],
+    ['short email to my seller with that', { form: 'email', isShort: true, isToSend: false }],
+    ['escribe una carta al vendedor con esos datos', { form: 'email' }],
+    ['hazme un post para instagram en español con eso', { form: 'post', language: 'spanish' }],
+    ['write an instagram post of the three', { form: 'post' }],
     ['send it to my seller', { form: 'email', isToSend: true }],
     ['text those numbers to my client Ana', { form: 'message', recipient: 'Ana', isToSend: true }],
   ])('is asked for: %s', (text, letter) => {
@@ -25,6 +29,9 @@ describe('a letter about the market that was told', () => {
       read('give me that as an email to my client Sarah', 'make it friendlier and half as long', 'in Spanish'),
     ).toMatchObject({
       ...{ recipient: 'Sarah', tone: 'warm', isShort: true, language: 'spanish' },
+    });
+    expect(read('give me that as an email to my client Sarah', 'and a quick text version')).toMatchObject({
+      ...{ form: 'message', recipient: 'Sarah', isShort: true },
     });
     expect(read('write a market update post for instagram', 'sign it as Dana')).toMatchObject({ form: 'post', sender: 'Dana' });
   });

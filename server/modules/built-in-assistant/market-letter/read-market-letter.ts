@@ -36,11 +36,11 @@ export interface MarketLetter {
 
 const forms = { email: 'email', social: 'post', 'text-message': 'message', description: 'post', highlights: 'post' } as const;
 const asks =
-  /^\s*(?:(?:please|now|ok(?:ay)?|and|great|can\s+you|could\s+you)[,\s]+)*(?:give|write|draft|escribe(?:me)?|redacta|haz(?:me)?|prepara|crea|make|turn|put|send|e-?mail|text|share|forward|compose|create|prepare|do|i\s+need|i\s+want|get\s+me|(?:an?\s+)?(?:ig\s+|instagram\s+|fb\s+|facebook\s+|short\s+|monthly\s+|weekly\s+|quarterly\s+|market\s+(?:update\s+)?)*(?:captions?|posts?|blurbs?|newsletters?|postcards?|boletin(?:\s+mensual)?)(?=\s+(?:for|on|about|with|of|to)\b|\s*[.!?]*$))\b/;
+  /^\s*(?:(?:please|now|ok(?:ay)?|and|great|can\s+you|could\s+you)[,\s]+)*(?:give|write|draft|escribe(?:me)?|redacta|haz(?:me)?|prepara|crea|make|turn|put|send|e-?mail|text|share|forward|compose|create|prepare|do|i\s+need|i\s+want|get\s+me|(?:an?\s+)?(?:ig\s+|instagram\s+|fb\s+|facebook\s+|short\s+|monthly\s+|weekly\s+|quarterly\s+|market\s+(?:update\s+)?)*(?:captions?|posts?|blurbs?|newsletters?|postcards?|boletin(?:\s+mensual)?)(?=\s+(?:for|on|about|with|of|to)\b|\s*[.!?]*$)|(?:(?:an?|un|una)\s+)?(?:(?:short|quick|brief|simple|corto|corta|breve)\s+)*(?:e-?mails?|letters?|texts?|messages?|notes?|correo|carta|mensaje)(?=\s+(?:to|for|with|about|para|a|al|con)\b))\b/;
 /** "That's the one. Caption for IG" */
 const approves = /^\s*(?:(?:that(?:'s| is)\s+(?:the\s+one|it|good|great|perfect)|perfect|great|good|nice|love\s+it)[.!,]\s*)+/;
 const ofMarket =
-  /\b(?:that|this|it|these|those|them|market|figures|numbers|stats|statistics|report|update|summary|data|charts?|graphs?|captions?|post\s?cards?|newsletters?|boletin|sphere|farm)\b/;
+  /\b(?:that|this|it|these|those|them|market|figures|numbers|stats|statistics|report|update|summary|data|charts?|graphs?|captions?|post\s?cards?|newsletters?|boletin|sphere|farm|eso|esto|esos|esas|estos|estas|datos|cifras|numeros|mercado|(?:of|for|about|de)\s+(?:the|all|los|las)\s+(?:two|three|four|dos|tres|cuatro))\b/;
 /** "Homeowners" are no home. */
 const ofHome = /\b(?:listing|home|house|condo|property|first\s+one|second\s+one|offer|showing|agent)\b/;
 const MAX_WORDS = 20;
@@ -49,7 +49,7 @@ const MAX_PASSING_WORDS = 2;
 export const namesNewsletter = /\b(?:newsletters?|boletin(?:es)?)\b/;
 /** "As a letter to homeowners", "in a text". */
 const otherForm =
-  /\b(?:(?:as|into|in|to|make\s+it|en|como)\s+(?:an?|una?)\s+(?:[\w-]+\s+){0,2}?|como\s+)(?<form>letter|e-?mail|post|text|message|newsletter|carta|boletin|mensaje)\b|^\W*(?:(?:now|and|ok|then)\s+)*(?:an?\s+)?(?<alone>letter|e-?mail|newsletter|post|text)\s+(?:to|for)\b/;
+  /\b(?:(?:as|into|in|to|make\s+it|en|como)\s+(?:an?|una?)\s+(?:[\w-]+\s+){0,2}?|como\s+)(?<form>letter|e-?mail|post|text|message|newsletter|carta|boletin|mensaje)\b|^\W*(?:(?:now|and|ok|then)\s+)*(?:an?\s+)?(?<alone>letter|e-?mail|newsletter|post|text)\s+(?:to|for)\b|\b(?:(?:an?|una?|the)\s+)?(?:(?:quick|short|brief|corta|rapida)\s+)?(?<version>letter|e-?mail|text|message|post)\s+version\b|\bversion\s+(?:de\s+|en\s+|of\s+|in\s+)?(?<ofForm>carta|correo|mensaje|texto|letter|e-?mail|text|message|post)\b/;
 const formOf = (word: string): MarketLetter['form'] =>
   /^(?:letter|carta)/.test(word)
     ? 'letter'
@@ -111,12 +111,13 @@ function asked(text: string, isPlace: IsPlace): MarketLetter | null {
   const sends = /^\W*(?:(?:please|can\s+you|could\s+you|now|ok)[,\s]+)*(?:send|e-?mail|text|share|forward)\b/.test(folded);
   const kind = /^\W*text\b/.test(folded) ? 'text-message' : kindIn(folded);
   const form = kind !== null && kind in forms ? forms[kind as keyof typeof forms] : null;
-  if (form === null && !namesNewsletter.test(folded) && !(sends && /\bto\s+\S/.test(folded))) return null;
+  const isLetter = /\b(?:letter|carta)\b/.test(folded);
+  if (form === null && !isLetter && !namesNewsletter.test(folded) && !(sends && /\bto\s+\S/.test(folded))) return null;
   const isNewsletter = namesNewsletter.test(folded);
   const wishes = wishesIn(folded);
   const { recipient = null, sender = null } = readNames(text, { isForAgent: false, isPlace });
   return {
-    form: isNewsletter ? 'newsletter' : (form ?? 'email'),
+    form: isNewsletter ? 'newsletter' : (form ?? (/\b(?:texto|mensaje)\b/.test(folded) ? 'message' : 'email')),
     isToSellers: toSellers.test(folded),
     sales: salesIn(folded) ?? 0,
     homes: homesAfter(folded, null) ?? null,
@@ -143,7 +144,7 @@ function changed(standing: MarketLetter, text: string, isPlace: IsPlace): Market
   const wishes = wishesIn(folded);
   const { recipient = null, sender = null } = readNames(text, { isForAgent: false, isPlace });
   const named = otherForm.exec(folded)?.groups;
-  const form = named?.['form'] ?? named?.['alone'];
+  const form = named?.['form'] ?? named?.['alone'] ?? named?.['version'] ?? named?.['ofForm'];
   const sales = salesIn(folded);
   const isIntro = changesIntro.test(folded);
   const homes = homesAfter(folded, standing.homes);
