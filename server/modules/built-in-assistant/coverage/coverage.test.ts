@@ -17,6 +17,7 @@ describe('a question about which places there are', () => {
     'which areas do you have listings in',
     'what MLS am i connected to',
     'what is my MLS?',
+    'what markets do you have',
     'qué mercados cubres',
     'en qué ciudades tienes anuncios',
   ])('is heard in %s', (text) => {

@@ -15,6 +15,9 @@ const asks = [
   ),
   /\bwhere\s+(?:do|does|are)\s+(?:you|we|i|sidekick)\s+(?:have|cover|get)\s*(?:listings?|sales|data|homes|coverage)?\s*[?.!]*$/,
   /\b(?:what|which)(?:'?s|\s+is|\s+are)?\s+(?:my|our|your)\s+(?:mls(?:es)?|coverage(?:\s+area)?|data\s*sources?|markets?)\b/,
+  new RegExp(
+    `^\\W*(?:and\\s+|so\\s+)?(?:what|which)\\s+(?:other\\s+|all\\s+)?${PLACES}\\s+(?:do|does)\\s+(?:you|u|we|i)\\s+(?:have|got|do|know)\\W*$`,
+  ),
   /\b(?:what|which)\s+mls\b(?!\s*(?:#|number|id|no\b))/,
   /\b(?:que|cuales|cual|en\s+que|de\s+que)\s+(?:son\s+(?:tus\s+|los\s+|las\s+)?)?(?:mercados?|ciudades|zonas?|areas?|lugares|condados|mls)\b.*\b(?:cubr\w+|tienes?|tienen|tengo|tenemos|manejas?|conectad\w+|acceso|disponibles?|hay\s+(?:anuncios|ventas|datos))\b/,
   /^\s*(?:a\s+)?(?:que|cual)\s+(?:es\s+mi\s+)?mls\b/,
