@@ -7,11 +7,13 @@ import { proposalsAfterMarket } from './answers/proposals.ts';
 import { composeBasis } from './figures/figure-basis.ts';
 import { composeRanking } from './figures/rank-answer.ts';
 import { asFirstAndLastYear, isWindowCut, MARKET_TOOL, RANK_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
+import { isNarrowedMarket, narrowedMarket } from './narrowed-market/respond-to-narrowed-market.ts';
 import type { ParsedQuestion } from './question-parser/parsed-question.ts';
 import { answerTo, callTools, say, type Reply, type Step } from './reply.ts';
 
 export function aboutMarket(step: Step, asked: Extract<ParsedQuestion, { kind: 'market' }>, today: string): Reply {
   const { turn, texts } = step;
+  if (isNarrowedMarket(asked.question)) return narrowedMarket(step, asked, today);
   const parsed = { ...asked, question: asFirstAndLastYear(asked.question, today) };
   const calls = marketCalls(parsed.question);
   if (calls.length === 0) return { ...say(texts.market.which), unclear: 'needs-context' };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { areaFilterSchema, listingSearchSchema, type ListingSearch } from '#contract/listing-search.ts';
 import { marketHistoryRequestSchema } from '#contract/market-history.ts';
 import { analysisAnswerSchema } from '#server/modules/analysis/index.ts';
+import { afterNarrowed, isNarrowedAnswer } from '../narrowed-market/narrowed-recipe.ts';
 import { daysBetween } from '../question-parser/calendar.ts';
 import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
 import type { EarlierTurn } from '../question-parser/parsed-question.ts';
@@ -56,7 +57,7 @@ function drawnSpan(picture: Picture, windowMonths: number | null | undefined): P
 const MAX_STANDING_DAYS = 366;
 
 /** Figures computed from sales, and no picture: the market of their place stands, over the time of those sales. */
-function afterSales(state: EarlierTurn | null, { areaFilter, soldDate }: ListingSearch): EarlierTurn | null {
+function afterSales(state: EarlierTurn | null, { areaFilter, soldDate }: ListingSearch, goesOn: boolean): EarlierTurn | null {
   const { startAt, endAt } = soldDate ?? {};
   if (!areaFilter || !startAt || !endAt) return state;
   // Years that were read for their months are no time that a market is told of.
@@ -64,14 +65,9 @@ function afterSales(state: EarlierTurn | null, { areaFilter, soldDate }: Listing
   const of = { windowDays: null, period: isOfYears ? null : { startAt, endAt } };
   if (state?.market?.places.some((place) => isSameArea(place, areaFilter)))
     return { ...state, market: { ...state.market, ...of } };
-  const market = {
-    places: [areaFilter],
-    propertyTypes: state?.market?.propertyTypes ?? null,
-    isLease: false,
-    figures: [],
-    ...of,
-  };
-  return { search: { areaFilter }, results: [], ...state, market, markets: [areaFilter] };
+  const places = [...(goesOn ? (state?.market?.places ?? []) : []), areaFilter];
+  const market = { places, propertyTypes: state?.market?.propertyTypes ?? null, isLease: false, figures: [], ...of };
+  return { search: { areaFilter }, results: [], ...state, market, markets: places };
 }
 
 interface Analysed {
@@ -79,14 +75,18 @@ interface Analysed {
   answer: unknown;
   /** What was drawn. */
   picture: Picture | null;
+  /** Whether the same turn has computed others before. */
+  goesOn: boolean;
 }
 
 /** A search of the same place stays as it was, with its results. */
-export function afterAnalysis(state: EarlierTurn | null, { input, answer, picture }: Analysed): EarlierTurn | null {
+export function afterAnalysis(state: EarlierTurn | null, { input, answer, picture, goesOn }: Analysed): EarlierTurn | null {
   const data = drawnSchema.safeParse(input).data?.data;
   if (!data) return state;
-  const drawn = analysisAnswerSchema.safeParse(answer).data?.chart;
-  if (data.source === 'search' && !drawn && picture === null) return afterSales(state, data.search);
+  const told = analysisAnswerSchema.safeParse(answer).data;
+  const drawn = told?.chart;
+  if (data.source === 'search' && told && isNarrowedAnswer(told)) return afterNarrowed(state, data.search, told, goesOn);
+  if (data.source === 'search' && !drawn && picture === null) return afterSales(state, data.search, goesOn);
   const search = data.source === 'market' ? searchOf(data) : data.search;
   const { areaFilter } = search;
   const stood = state?.search.areaFilter;

@@ -44,7 +44,7 @@ export async function homesOf(
 ): Promise<{ search: ListingSearch } | { say: string } | null> {
   const { homes } = request;
   const change = 'places' in request ? request : null;
-  const standing = change ? (previous?.chart?.search ?? {}) : standingOf(previous, request.picture);
+  const standing = change ? (previous?.chart?.search ?? {}) : standingOf(previous, request.picture, question);
   const swap = change && readReplaced(question, areasOf(standing.areaFilter));
   if (swap && change) {
     const parsed = await parse(placeOrHomes(homesOfChange(swap.rest)), { search: {}, results: [] });
@@ -79,10 +79,14 @@ export async function homesOf(
 }
 
 /** Right after a market its course is drawn, of all the places that stand side by side; of the homes that are shown, what they have. */
-function standingOf(previous: EarlierTurn | null, picture: Picture): ListingSearch {
-  const ofMarket = previous?.market && searchOfMarket(previous.market);
+function standingOf(previous: EarlierTurn | null, picture: Picture, question: string): ListingSearch {
+  const { market, markets } = previous ?? {};
+  // "Both together" upon two markets that were told one after the other.
+  const isOfAll =
+    market?.places.length === 1 && markets && /\b(?:both|together|all (?:two|three|four|of them)|side by side)\b/i.test(question);
+  const ofMarket = market && searchOfMarket(isOfAll ? { ...market, places: [...markets] } : market);
   if (!ofMarket) return previous?.search ?? {};
-  return isOfMonths(picture) ? ofMarket : { areaFilter: ofMarket.areaFilter, ...previous.search };
+  return isOfMonths(picture) ? ofMarket : { areaFilter: ofMarket.areaFilter, ...previous?.search };
 }
 
 /** Why no area is taken out of the picture: the words name none of it, or all that it shows. */
@@ -108,9 +112,14 @@ const upon = (standing: ListingSearch, search: ListingSearch): ListingSearch => 
   ...Object.fromEntries(Object.entries(search).filter(([, value]) => value != null)),
 });
 
-function searchOfMarket({ places, propertyTypes, isLease }: MarketQuestion): ListingSearch | null {
+function searchOfMarket({ places, propertyTypes, bedrooms, isLease }: MarketQuestion): ListingSearch | null {
   if (places.length === 0) return null;
-  return { areaFilter: together(places), propertyTypes, ...(isLease ? { listingTransactionType: 'lease' as const } : {}) };
+  return {
+    areaFilter: together(places),
+    propertyTypes,
+    ...(bedrooms ? { bedroomsCount: bedrooms } : {}),
+    ...(isLease ? { listingTransactionType: 'lease' as const } : {}),
+  };
 }
 
 function withPlaces(search: ListingSearch, { places }: ChartChange, standing: ListingSearch): ListingSearch {

@@ -146,7 +146,7 @@ function mixNote(found: MarketAnswer, { market }: Texts): string {
   const { medianPrice, medianPricePerSqFt, isLease } = found;
   const [all, perSqFt] = [medianPrice?.changePercent ?? 0, medianPricePerSqFt?.changePercent ?? 0];
   return Math.abs(all - perSqFt) >= FAR_APART_PERCENT && medianPrice?.trend != null && medianPricePerSqFt?.changePercent != null
-    ? market.movedMore(isLease)
+    ? market.movedMore(isLease, all * perSqFt <= 0 ? 'otherwise' : Math.abs(perSqFt) < Math.abs(all) ? 'less' : 'more')
     : '';
 }
 

@@ -10,6 +10,7 @@ import type {
 } from '#server/modules/listings/index.ts';
 import type { CopyAnswer } from '#server/modules/writing/index.ts';
 import type { MarketQuestion } from '../question-parser/market-question.ts';
+import { describeSearch } from './describe-search.ts';
 import { dollars, plain } from './format.ts';
 import type { Texts } from './texts/index.ts';
 
@@ -68,6 +69,14 @@ export function proposalsAfterMarket({ places, figures, isLease }: MarketQuestio
     figures.includes('balance') ? words.trend(place) : words.balance(place),
     words.pastYear(place),
   ]);
+}
+
+/** Sales with so many bedrooms: the homes for sale that have them, and the market of all. */
+export function proposalsAfterNarrowed({ places, propertyTypes, bedrooms }: MarketQuestion, texts: Texts): string {
+  const place = nameOfArea(places[0]);
+  if (place === null || !bedrooms) return '';
+  const { proposals: words } = texts;
+  return inARow([words.homesThat(describeSearch({ propertyTypes, bedroomsCount: bedrooms }, texts), place), words.market(place)]);
 }
 
 /** @param estimate what the payment was worked out from */

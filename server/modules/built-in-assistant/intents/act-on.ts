@@ -1,19 +1,24 @@
 /** What is done about a message whose intent is known. */
 import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
+import type { MarketPeriod } from '#contract/market.ts';
+import { addDays, addMonths } from '../question-parser/calendar.ts';
 import { countConditions } from '../question-parser/conditions.ts';
 import { findAddress, findAddresses } from '../question-parser/addresses.ts';
 import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
-import type { EarlierTurn, ListingTopic, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { ListingTopic, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { WritingRequest } from '../question-parser/writing-request.ts';
 import { MARKET_PLACES_LIMIT } from '../question-parser/market-question.ts';
 import { featureAsked, findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
+import { exactBedrooms } from '../question-parser/market-change.ts';
+import { mergeMarket } from '../question-parser/market-merge.ts';
 import { marketPlace } from '../question-parser/market-place.ts';
 import { figuresIn } from '../question-parser/market-words.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { answered, foundNothing, isSearchLike, mentionsPlace, talk, type Asked } from './asked.ts';
 import type { Intent } from './vocabulary.ts';
 
+const MONTHS_OF_YEAR = 12;
 /** A place in more words than these stands among conditions of its own. */
 const MAX_MOVE_WORDS = 10;
 
@@ -144,40 +149,50 @@ function compareAgain(parsed: ParsedQuestion, { text, previous, compared = [] }:
   if (places.length > 1 && compared.length === 0)
     return {
       kind: 'market',
-      question: { ...(previous?.market ?? marketOf(parsed, previous, [])), places, figures: figuresIn(fold(text)) },
+      question: { ...(previous?.market ?? marketOf(parsed, { text, previous }, [])), places, figures: figuresIn(fold(text)) },
       unusedWords: [],
       notes: [],
     };
   return compared.length > 1 ? { kind: 'compare', listings: [...compared] } : null;
 }
 
-/** The market of the places that the words name, else of the one that stands. */
-function marketOf(parsed: ParsedQuestion, previous: EarlierTurn | null, figures: MarketFigure[]): MarketQuestion {
+/** The market of the places that the words name, else of the one that stands, of whose kind and time the words name none. */
+function marketOf(parsed: ParsedQuestion, { text, previous }: Asked, figures: MarketFigure[]): MarketQuestion {
   const search = parsed.kind === 'search' ? parsed.search : null;
   const soldDate = search?.soldDate ?? search?.listDate;
   const named = placesNamed(parsed);
   const searched = marketPlace(previous?.search.areaFilter);
   const stand = previous?.market?.places ?? (searched ? [searched] : []);
   const standing = search?.areaFilter == null ? stand.filter((area) => area.type === 'named-area') : [];
-  return {
+  const bedrooms = search?.listingTransactionType === 'lease' ? null : search?.bedroomsCount;
+  const own: MarketQuestion = {
     places: named.length > 0 ? named : standing,
     propertyTypes: search?.propertyTypes ?? null,
+    ...(bedrooms ? { bedrooms: exactBedrooms(bedrooms, fold(text)) } : {}),
     isLease: search?.listingTransactionType === 'lease',
     windowDays: null,
-    ...(soldDate?.startAt && soldDate.endAt ? { period: { startAt: soldDate.startAt, endAt: soldDate.endAt } } : {}),
+    ...(soldDate?.startAt && soldDate.endAt ? { period: wholeYear(soldDate.startAt, soldDate.endAt) } : {}),
     figures,
   };
+  if (named.length > 0 || standing.length === 0 || !previous?.market) return own;
+  return mergeMarket(previous.market, own, { addsPlaces: false, saysTransaction: search?.listingTransactionType != null });
 }
 
+/** The last twelve months hold the day that they end on once, as in all market figures. */
+const wholeYear = (startAt: string, endAt: string): MarketPeriod => ({
+  startAt: startAt === addMonths(endAt, -MONTHS_OF_YEAR) ? addDays(startAt, 1) : startAt,
+  endAt,
+});
+
 /** What to do is for people; of a place that is named or stands, how its market is tells what there is to go by. */
-export function marketToGoBy(parsed: ParsedQuestion, { previous }: Asked): ParsedQuestion | null {
-  const question = marketOf(parsed, previous, ['balance']);
+export function marketToGoBy(parsed: ParsedQuestion, asked: Asked): ParsedQuestion | null {
+  const question = marketOf(parsed, asked, ['balance']);
   return question.places.length === 0 ? null : { kind: 'market', question, unusedWords: [], notes: [], isToGoBy: true };
 }
 
 /** What will be nobody knows; where a place is named, what has been is told instead. */
-function trendOf(parsed: ParsedQuestion, { previous }: Asked): ParsedQuestion {
-  const question = marketOf(parsed, previous, ['trend']);
+function trendOf(parsed: ParsedQuestion, asked: Asked): ParsedQuestion {
+  const question = marketOf(parsed, asked, ['trend']);
   if (question.places.length === 0) return { kind: 'cannot', reason: 'forecast' };
   return { kind: 'market', question, unusedWords: [], notes: [], isForecast: true };
 }
@@ -237,12 +252,10 @@ function newCopy(
   };
 }
 
-/** "Days on market of 3 bed condos": no market is told by what single homes have. */
+/** "Days on market of condos with two baths": no market is told by what single homes have. */
 const isNarrowed = (parsed: ParsedQuestion): boolean =>
   parsed.kind === 'search' &&
-  [parsed.search.bedroomsCount, parsed.search.bathroomsCount, parsed.search.price, parsed.search.livingSpaceSqFt].some(
-    (condition) => condition != null,
-  );
+  [parsed.search.bathroomsCount, parsed.search.price, parsed.search.livingSpaceSqFt].some((condition) => condition != null);
 
 const countsHomes = /^\W*(?:and\s+|so\s+|ok\s+)?how\s+many\b/;
 
@@ -253,8 +266,9 @@ const isOfSales = (parsed: ParsedQuestion): boolean =>
 function withoutSearch(parsed: ParsedQuestion, intent: Intent, { text, previous }: Asked): ParsedQuestion {
   if (intent === 'market') {
     // "How many three-beds closed under 900 in Oakland since July": a search counts them.
-    if (parsed.kind === 'search' && isNarrowed(parsed) && isOfSales(parsed) && countsHomes.test(fold(text))) return parsed;
-    const question = marketOf(parsed, previous, figuresIn(fold(text)));
+    const isOfSome = isNarrowed(parsed) || (parsed.kind === 'search' && parsed.search.bedroomsCount != null);
+    if (parsed.kind === 'search' && isOfSome && isOfSales(parsed) && countsHomes.test(fold(text))) return parsed;
+    const question = marketOf(parsed, { text, previous }, figuresIn(fold(text)));
     return { kind: 'market', question, unusedWords: [], notes: isNarrowed(parsed) ? [{ kind: 'market-not-narrowed' }] : [] };
   }
   const opened = previous?.opened ?? theOneShown(previous);

@@ -81,7 +81,7 @@ it('counts what sold in a place and time as its market, and searches homes by th
 });
 
 it('says that no market is narrowed by what single homes have', async () => {
-  expect(await said(['how many days on market for 3 bed condos in Noe Valley'])).toMatchObject({
+  expect(await said(['how many days on market for condos with 2 baths in Noe Valley'])).toMatchObject({
     kind: 'market',
     notes: [{ kind: 'market-not-narrowed' }],
   });
@@ -143,7 +143,7 @@ describe('what is asked of homes is answered for homes', () => {
     [[search, 'biggest lot here'], { kind: 'pick', question: 'lot' }],
     [
       ['how is the Oakland market?', 'how many homes sold in Oakland this week?'],
-      { kind: 'market', question: { period: { startAt: '2026-11-16', endAt: '2026-11-20' }, figures: ['sold'] } },
+      { kind: 'market', question: { windowDays: 4, figures: ['sold'] } },
     ],
     [['what are the HOA dues at 77 Vine Ave?'], { kind: 'look-up', question: 'hoa', address: { name: '77 Vine Ave' } }],
     [[search, 'what would this one sell for in your view?'], { kind: 'value' }],

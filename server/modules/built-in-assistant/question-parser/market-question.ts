@@ -1,5 +1,5 @@
 /** What is asked of a market. */
-import type { AreaFilter } from '#contract/listing-search.ts';
+import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import type { MarketPeriod } from '#contract/market.ts';
 
@@ -17,12 +17,16 @@ export type MarketFigure =
   /** Whether it favours buyers or sellers. */
   | 'balance';
 
+export type Bedrooms = NonNullable<ListingSearch['bedroomsCount']>;
+
 /** Figures of a market: which places, side by side when there are two. */
 export interface MarketQuestion {
   /** In the order they were named, at most `MARKET_PLACES_LIMIT`; empty when none is named and none stands. */
   places: AreaFilter[];
   /** Null: every residential type. */
   propertyTypes: PropertyType[] | null;
+  /** Homes with so many bedrooms alone: told of single sales, as no market figure is narrowed by them. */
+  bedrooms?: Bedrooms;
   isLease: boolean;
   /** Days of the window that was asked for; null: the usual one. */
   windowDays: number | null;

@@ -1,12 +1,24 @@
 /** Questions about a market: "how's the market in Noe Valley?", "price per sqft for condos in 94110 vs 94114", "is it a buyer's market?" */
 import { isDeepStrictEqual } from 'node:util';
 import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-search.ts';
-import { marketLimits } from '#contract/market.ts';
-import { addDays, daysBetween, parseDay } from './calendar.ts';
+import { parseDay } from './calendar.ts';
 import { beforePeriod, periodBefore } from './earlier-period.ts';
-import { takeBareTime, takeDates, type DatesRead } from './dates.ts';
+import { bedroomsAsked, readMarketChange } from './market-change.ts';
+import { bedroomsOf, kindsOf, mergeMarket } from './market-merge.ts';
 import { marketPlace, placeOfValue } from './market-place.ts';
-import { asksForMarket, figures, figuresIn, figureWords, HOMES, perFootOfOne, perSquareFoot } from './market-words.ts';
+import { takeAgainstLastYear, takeMarketTime, timeAsked } from './market-time.ts';
+import {
+  asksForMarket,
+  figures,
+  figuresIn,
+  figureWords,
+  HOMES,
+  onlyNow,
+  perFootOfOne,
+  perSquareFoot,
+  salesAlone,
+  spelledOut,
+} from './market-words.ts';
 import { readPlaces } from './places.ts';
 import { readReplaced, withReplaced } from './replaced-place.ts';
 import { takePropertyTypes } from './property-types.ts';
@@ -57,7 +69,10 @@ const monthBehind =
   /\b(market|prices?|sales|stats|numbers)\s+((?:january|february|march|april|june|july|august|september|october|november|december)(?:\s+20\d\d)?)(?=\s*[?.!]*\s*$)/i;
 
 /** @returns a market question; null when the words ask for something else. */
-export function readMarket(written: string, writtenFolded: string, question: Question): ParsedQuestion | null {
+export function readMarket(said: string, saidFolded: string, question: Question): ParsedQuestion | null {
+  const [written, writtenFolded] = [spelledOut(said), spelledOut(saidFolded)];
+  const change = readMarketChange(written, writtenFolded, question);
+  if (change) return change;
   const { previous } = question;
   const standing = previous?.market ?? null;
   const swap = readReplaced(written, standing?.places ?? []);
@@ -89,9 +104,12 @@ export function readMarket(written: string, writtenFolded: string, question: Que
   const sentence = createSentence(rewrite(read.rest));
   const figuresAsked = figuresIn(folded);
   const earlier = standing && sentence.take(beforePeriod) ? periodBefore(folded, standing, question.today) : null;
-  const dates = earlier ? null : (takeDates(sentence, question.today) ?? takeBareTime(sentence, question.today));
+  // "How much has it gone up since last year" is told by the year that stands beside each figure.
+  const isAgainstYear = asked && !earlier && takeAgainstLastYear(sentence);
+  const dates = earlier || isAgainstYear ? null : takeMarketTime(sentence, question.today, false);
   const isLease = takeTransaction(sentence);
   const types = takePropertyTypes(sentence, isLease ?? 'sale');
+  const bedrooms = isLease === 'lease' ? null : bedroomsAsked(sentence);
   const nothingNew =
     named.length + read.except.length === 0 && !types && !isLease && !dates && !earlier && figuresAsked.length === 0;
   // "Condos in Noe Valley" right after figures asks for homes; "and condos?", "Noe Valley?" for figures.
@@ -131,23 +149,22 @@ export function readMarket(written: string, writtenFolded: string, question: Que
     ...(earlier ? { windowDays: null, period: earlier } : {}),
     ...(two ? { periods: two.periods } : {}),
     ...(kinds ? { kinds } : types ? {} : kindsOf(kind)),
-    figures: figuresAsked,
+    ...(bedrooms ? { bedrooms } : bedroomsOf(kind)),
+    figures: isAgainstYear && figuresAsked.length === 0 ? ['trend'] : figuresAsked,
   };
   const swapped = swap && standing && own.places.length > 0 ? withReplaced(standing.places, swap, own.places) : null;
   const whole =
     follows && (!asked || swapped)
-      ? goOn(
-          standing,
-          swapped ? { ...own, places: swapped } : own,
-          isLease !== null,
-          !swapped && addsTo(folded, own.places.length),
-        )
+      ? mergeMarket(standing, swapped ? { ...own, places: swapped } : own, {
+          addsPlaces: !swapped && addsTo(folded, own.places.length),
+          saysTransaction: isLease !== null,
+        })
       : { ...own, places: own.places.length > 0 ? own.places : inherited.map(without) };
   // "And a year ago?" upon the supply: what was for sale then no record tells.
   const isOnlyNow = earlier !== null && whole.figures.length > 0 && whole.figures.every((figure) => onlyNow.includes(figure));
   return {
     kind: 'market',
-    question: isOnlyNow ? { ...whole, figures: ['median-price', 'days-on-market', 'sold'] } : whole,
+    question: isOnlyNow ? { ...whole, figures: salesAlone } : whole,
     unusedWords: unusedWords(sentence).filter((word) => !marketFillers.test(word)),
     notes: [
       ...read.notes.filter((note) => note.kind !== 'one-area-only'),
@@ -163,9 +180,6 @@ function withoutOne(standing: readonly AreaFilter[], except: readonly NamedArea[
   return left.length > 0 && left.length < standing.length ? left : null;
 }
 
-/** Figures of what is for sale: told as of today alone. */
-const onlyNow: readonly MarketFigure[] = ['supply', 'active', 'balance'];
-
 /** The kind and the time of a search for nothing but sales; null where another stands. */
 function soldShown(search: ListingSearch | undefined) {
   const { startAt, endAt } = search?.soldDate ?? {};
@@ -178,46 +192,12 @@ const ofWhatComes =
   /\b(?:are|is)\s+(?:the\s+)?(?:\w+\s+){0,3}(?:prices?|values?|rents?|rates?|market|inventory)\s+(?:going\s+to|gonna)\b|\bwill\s+(?:the\s+)?(?:\w+\s+){0,3}(?:prices?|values?|rents?|rates?|market|inventory)\b/;
 const yearIn = (folded: string): number => Number(/\bin\s+(20\d\d)\b/.exec(folded)?.[1] ?? 0);
 
-/** Which time is asked about: days up to today, or a time of its own. Of one that is still to come, what has been is told. */
-function timeAsked(dates: DatesRead | null, today: string) {
-  const { startAt, endAt = today } = dates?.range ?? {};
-  const none = { windowDays: null, period: null };
-  if (!dates || dates.verb === 'listed') return { of: none, isToCome: false };
-  if (startAt === undefined) {
-    // "Before June 2025": as far back as figures reach. Without a word for sales it says how long homes have been listed.
-    const period = { startAt: addDays(endAt, -marketLimits.longestWindowDays), endAt };
-    return { of: dates.verb === 'sold' ? { windowDays: null, period } : none, isToCome: false };
-  }
-  if (startAt > today) return { of: none, isToCome: true };
-  if (endAt === today && startAt < today)
-    return { of: { windowDays: daysBetween(startAt, today), period: null }, isToCome: false };
-  return { of: { windowDays: null, period: { startAt, endAt: endAt < today ? endAt : today } }, isToCome: false };
-}
-
 /** Without a place a question means the one that stands, unless it speaks of the market at large. */
 const mayMeanStanding = /^(?!.*\b(?:nationwide|in\s+general|overall|in\s+the\s+(?:us|country|nation))\b)/;
 const marketFillers =
-  /^(?:market|markets|how's|hows|ft|sq|median|average|avg|typical|trends?|report|stats?|statistics|conditions?|snapshot|overview|update|analysis|housing|buyers?'?s?|sellers?'?s?|buyer|seller|selling|sell|going|prices?|per|time|hot|compared|versus|vs|figures|numbers|data|cost|fast|quickly|taking|supply|inventory|doing|local|moving|rents?|really|much|far|over|changed?|been|next|years?|months?|weeks?|soon|will|up|down|sin|ratio|vs|each|both|them|appt|appointment|tmrw|tomorrow|afford|compete|competing|competition|prove|proof|best|wait|til|till|until)$/;
-
-const timeOf = ({ windowDays, period }: MarketQuestion) => ({ windowDays, period: period ?? null });
+  /^(?:market|markets|how's|hows|ft|sq|median|average|avg|typical|trends?|report|stats?|statistics|conditions?|snapshot|overview|update|analysis|housing|buyers?'?s?|sellers?'?s?|buyer|seller|selling|sell|going|prices?|per|time|hot|compared|versus|vs|figures|numbers|data|cost|fast|quickly|taking|supply|inventory|doing|local|moving|rents?|really|much|far|over|changed?|been|next|years?|months?|weeks?|soon|will|up|down|sin|ratio|vs|each|both|them|appt|appointment|listing|tmrw|tomorrow|\d{1,2}(?:[:.]\d\d)?(?:am|pm)?|afford|compete|competing|competition|prove|proof|best|wait|til|till|until)$/;
 
 /** "Compare Castro and the Mission" names all that is to be compared; "compare it with Oakland" does not. */
 const addsTo = (folded: string, named: number): boolean =>
   /\b(?:compared?|versus|vs|both|also|add|include|too|as\s+well|third|fourth)\b/.test(folded) &&
   (named < 2 || /\b(?:it|that|this|them|with|to|also|both|add|include|third|fourth)\b/.test(folded));
-
-const kindsOf = (question: MarketQuestion | null) => (question?.kinds ? { kinds: question.kinds } : {});
-
-function goOn(standing: MarketQuestion, own: MarketQuestion, saysMarket: boolean, adds: boolean): MarketQuestion {
-  const places: AreaFilter[] =
-    own.places.length === 0 ? standing.places : adds ? [...standing.places, ...own.places] : own.places;
-  const told = new Map(places.map((place) => [JSON.stringify(place), place]));
-  return {
-    places: [...told.values()].slice(0, MARKET_PLACES_LIMIT),
-    propertyTypes: own.propertyTypes ?? standing.propertyTypes,
-    ...kindsOf(own.propertyTypes ? own : standing),
-    isLease: saysMarket ? own.isLease : standing.isLease,
-    ...(own.windowDays !== null || own.period ? timeOf(own) : timeOf(standing)),
-    figures: own.figures.length > 0 ? own.figures : standing.figures,
-  };
-}

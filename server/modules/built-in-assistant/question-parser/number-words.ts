@@ -52,9 +52,14 @@ function joined(words: string[]): number[] {
   return numbers;
 }
 
+/** "Twenty twenty two" is a year. */
+const spokenYear =
+  /^(?:nineteen|twenty)[\s-]+(?:ten|eleven|twelve|\w+teen|\w+ty(?:[\s-]+(?:one|two|three|four|five|six|seven|eight|nine))?)$/;
+
 /** "Ninety four one fourteen" is how a ZIP code is said: three pieces or more that make five digits. */
 export function zipsInDigits(text: string): string {
   return text.replace(pieces, (match) => {
+    if (spokenYear.test(match.toLowerCase())) return match;
     const numbers = joined(match.toLowerCase().split(/[\s-]+/));
     const digits = numbers.join('');
     return numbers.length >= 3 && digits.length === 5 ? digits : match;

@@ -274,6 +274,8 @@ export type ParsedQuestion =
       isForecast?: boolean;
       /** What to do was asked, and what there is to go by is told. */
       isToGoBy?: boolean;
+      /** Its words change the market that stands, and say nothing else, whatever they sound like. */
+      isChange?: boolean;
     }
   /** `isToSend`: it was to be sent, which the user has to do. */
   | {

@@ -97,4 +97,20 @@ describe('what single sales tell', () => {
     await ask('market in Ames');
     expect(await ask('how long are they sitting before going pending')).toMatch(/days.*days to pending by themselves/s);
   });
+
+  it('narrows a market by bedrooms with its kind, and keeps it in what follows', async () => {
+    await ask("how's the market in Ames for houses over the last 12 months");
+    const three = await ask('3 br');
+    expect(three).toMatch(/\*\*Ames, IA\*\*, single-family homes with exactly 3 bedrooms sold .*- Median price of these: /s);
+    expect(three).toContain('not narrowed by bedrooms');
+    const both = await ask('add Nevada');
+    expect(both).toMatch(/Single-family homes with exactly 3 bedrooms .*\|  \| Ames, IA \| Nevada, IA \|/s);
+    expect(await ask('all bedrooms again')).toContain('Median price');
+  });
+
+  it('tells the price cuts of each place that stands, side by side', async () => {
+    await ask('compare the markets of Ames and Nevada');
+    const reply = await ask('price cuts in each');
+    expect(reply).toMatch(/\|  \| Ames, IA \| Nevada, IA \|.*\| Sold [^|]* after a price cut \|/s);
+  });
 });

@@ -70,6 +70,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step, parseAlone, today }) => respondToSales(step, { parse: parseAlone, today }),
   activity,
   figuresOfMarkets,
+  marketChanges,
   ({ turn, findPlacesNamed }) => saidLater(respondToNearest(turn, findPlacesNamed)),
   ({ turn, parseAlone }) => saidLater(respondToPlace(turn, parseAlone)),
 ];
@@ -119,4 +120,11 @@ async function figuresOfMarkets({ step, turn, parseAlone, today }: Asked): Promi
   if (rents) return answer(step, rents, today);
   const ranked = await readRankQuestion(turn, parseAlone);
   return ranked ? rank(step, ranked) : null;
+}
+
+/** "Just condos", "2 br", "add Berkeley" upon a market, whatever they sound like. */
+async function marketChanges({ step, turn, parseUpon, today }: Asked): Promise<Reply | null> {
+  if (!turn.previous?.market) return null;
+  const parsed = await parseUpon(turn.question, turn.previous);
+  return parsed.kind === 'market' && parsed.isChange ? answer(step, parsed, today) : null;
 }

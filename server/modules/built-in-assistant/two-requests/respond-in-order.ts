@@ -4,6 +4,7 @@ import { apartFromProposals } from '../answers/proposal-row.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { fold } from '../question-parser/sentence.ts';
+import { MARKET_TOOL } from '../market-turn.ts';
 import { say, type Reply } from '../reply.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from '../turn.ts';
 import { shareAsked } from '../sales/share-question.ts';
@@ -67,16 +68,20 @@ const toolOf = ({ toolCalls }: Reply) => toolCalls[0]?.toolName ?? null;
 /** Several figures of one market, several facts of one home and several wishes are one request each. */
 const topicOf = (text: string) => topicAlone(fold(text)) ?? topicAsked(fold(text));
 
+/** "Listing appt tomorrow, townhouse in Culver City. Give me a market snapshot": what is told of the home says which market. */
+const ofAppointment = /\b(?:listing\s+)?(?:appts?|appointments?|presentation|meeting|cita)\b/;
+
 /** Whether each part alone is clearly understood, and as another act. */
 function areTwo(halves: Halves, first: Reply, second: Reply): boolean {
   const [tool, next] = [toolOf(first), toolOf(second)];
   if (first.unclear || asksBack(first.text)) return false;
+  if (tool === SEARCH_TOOL && next === MARKET_TOOL && ofAppointment.test(fold(halves.first))) return false;
   if (tool === SEARCH_TOOL) {
     const words = fold(halves.first);
     if (!opensSearch.test(words) && ofStory.test(words) && !wishes.test(words)) return false;
   }
   // What is asked of the homes that the first part brings cannot be read before it has.
-  const isOfShown = second.unclear === 'needs-context' && (tool === SEARCH_TOOL || tool === DETAILS_TOOL);
+  const isOfShown = second.unclear === 'needs-context' && [SEARCH_TOOL, DETAILS_TOOL, MARKET_TOOL].some((one) => one === tool);
   if (second.unclear && !isOfShown) return false;
   if (tool === DETAILS_TOOL && next === DETAILS_TOOL) return !(topicOf(halves.first) && topicOf(halves.second));
   if (tool === null && next === null) return first.text !== second.text;

@@ -54,6 +54,15 @@ export const market = {
   widening: 'Too few sales in that time: reading a year instead.',
   widened: (usual: readonly { windowDays: number; isLease: boolean }[]) =>
     `The last ${usual[0]?.windowDays ?? 90} days have too few ${usual[0]?.isLease ? 'leases' : 'sales'} for a figure${usual.length > 1 ? ' in any of them' : ''}, so this is the past year.`,
+  /** Figures of the sales that a market is narrowed to. */
+  ofSome: {
+    'median-price': 'Median price of these',
+    'price-per-sqft': 'Median price per sq ft of these',
+    'days-on-market': 'Median days on market of these',
+    'sale-to-list': 'Median share of list price of these',
+    sold: 'Sales in all',
+  },
+  activeNotByBedrooms: 'Active homes and months of supply are not narrowed by bedrooms here; a search shows the ones for sale.',
   verdict: verdictOf,
   rule: (rule: string, _below: number, _above: number) => rule,
   sales,
@@ -98,8 +107,8 @@ export const market = {
   lacking: (lacks: readonly string[]) => `Not enough data, ${marketLimits.sales} are needed: ${list(lacks, 'and')}.`,
   apart: (isLease: boolean, { isMore, price, perSqFt }: Apart) =>
     `The median ${isLease ? 'rent' : 'price'} ${isMore ? 'rose' : 'fell'} ${price} over the year, but ${isLease ? 'the rent' : 'the price'} per sq ft ${isMore ? 'fell' : 'rose'} ${perSqFt}: homes of other sizes ${isLease ? 'were rented' : 'sold'}, so neither tells alone where ${isLease ? 'rents' : 'prices'} went.`,
-  movedMore: (isLease: boolean) =>
-    `By the square foot ${isLease ? 'rents' : 'prices'} moved otherwise: much of the change of the median is which homes ${isLease ? 'were rented' : 'sold'}.`,
+  movedMore: (isLease: boolean, moved: 'otherwise' | 'less' | 'more') =>
+    `By the square foot ${isLease ? 'rents' : 'prices'} moved ${moved}: much of the change of the median is which homes ${isLease ? 'were rented' : 'sold'}.`,
   /** One figure as a sentence; `told` is its line. */
   figureIs: {
     medianPrice: ({ types, place, isLease, span, told }: Told) =>
@@ -138,17 +147,32 @@ export const market = {
   noneHas: (lacks: readonly string[]) => `Not enough data in any of them (under ${marketLimits.sales}): ${list(lacks, 'and')}.`,
   sameFigure: (isPrice: boolean) => `The ${isPrice ? 'median' : 'price per sq ft'} is the same.`,
   fastest: (first: Compared, others: readonly Compared[]) =>
-    `Homes sell fastest in ${first.area}, in ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'takes ' : ''}${one.figure}`).join(' and ')}.`,
+    `Homes sell fastest in ${first.area}, in ${first.figure}; ${list(
+      others.map((one, at) => `${one.area} ${at === 0 ? 'takes ' : ''}${one.figure}`),
+      'and',
+    )}.`,
   highestOfList: (first: Compared, others: readonly Compared[]) =>
-    `Sales close highest against their list price in ${first.area}, at ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'has ' : ''}${one.figure}`).join(' and ')}.`,
+    `Sales close highest against their list price in ${first.area}, at ${first.figure}; ${list(
+      others.map((one, at) => `${one.area} ${at === 0 ? 'has ' : ''}${one.figure}`),
+      'and',
+    )}.`,
   tightest: ({ area, figure }: Compared, others: readonly Compared[]) =>
-    `${area} is the ${others.length > 1 ? 'tightest' : 'tighter'} market with ${figure} of supply; ${others.map((one, at) => `${one.area} ${at === 0 ? 'has ' : ''}${one.figure}`).join(' and ')}.`,
+    `${area} is the ${others.length > 1 ? 'tightest' : 'tighter'} market with ${figure} of supply; ${list(
+      others.map((one, at) => `${one.area} ${at === 0 ? 'has ' : ''}${one.figure}`),
+      'and',
+    )}.`,
   dearest: ({ isPrice, isLease }: { isPrice: boolean; isLease: boolean }, first: Compared, others: readonly Compared[]) =>
-    `${first.area} has the ${others.length > 1 ? 'highest' : 'higher'} median ${isLease ? 'rent' : 'price'}${isPrice ? '' : ' per sq ft'}, ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'has ' : ''}${one.figure}`).join(' and ')}.`,
+    `${first.area} has the ${others.length > 1 ? 'highest' : 'higher'} median ${isLease ? 'rent' : 'price'}${isPrice ? '' : ' per sq ft'}, ${first.figure}; ${list(
+      others.map((one, at) => `${one.area} ${at === 0 ? 'has ' : ''}${one.figure}`),
+      'and',
+    )}.`,
   grewMost: ({ isPrice, isLease }: { isPrice: boolean; isLease: boolean }, first: Compared, others: readonly Compared[]) =>
-    `The median ${isLease ? 'rent' : 'price'}${isPrice ? '' : ' per sq ft'} did best in ${first.area}: ${first.figure} over the year; ${others.map((one) => `${one.area} ${one.figure}`).join(' and ')}.`,
+    `The median ${isLease ? 'rent' : 'price'}${isPrice ? '' : ' per sq ft'} did best in ${first.area}: ${first.figure} over the year; ${list(
+      others.map((one) => `${one.area} ${one.figure}`),
+      'and',
+    )}.`,
   growthUnknown: (areas: readonly string[]) =>
-    `Where prices rose more cannot be told, as there were too few sales a year earlier in ${areas.join(' and ')}.`,
+    `Where prices rose more cannot be told, as there were too few sales a year earlier in ${list(areas, 'and')}.`,
   wentFrom: ({ isPrice, isLease }: { isPrice: boolean; isLease: boolean }, before: Compared, after: Compared) => {
     const went = after.value > before.value ? 'rose' : after.value < before.value ? 'fell' : 'stayed';
     return `The median ${isLease ? 'rent' : 'price'}${isPrice ? '' : ' per sq ft'} ${went} from **${before.figure}** (${before.area}) to **${after.figure}** (${after.area}).`;

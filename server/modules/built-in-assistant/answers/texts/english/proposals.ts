@@ -6,6 +6,7 @@ export const proposals = {
   balance: (place: string) => `Is it a buyer's market in ${place}?`,
   trend: (place: string) => `How have prices changed in ${place}?`,
   pastYear: (place: string) => `How was the market in ${place} over the past year?`,
+  homesThat: (homes: string, place: string) => `Show ${homes} for sale in ${place}`,
   homesIn: (place: string) => `Show homes for sale in ${place}`,
   rentalsIn: (place: string) => `Show homes for rent in ${place}`,
   rents: (place: string) => `How are rents in ${place}?`,

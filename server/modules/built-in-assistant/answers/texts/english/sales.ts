@@ -46,6 +46,10 @@ export const sales = {
   daysOnMarket: 'Days on market (median)',
   cutItself: 'The cut, of the first list price (median)',
   cutsUnknown: 'How many prices were cut in those months is not known for all of them. What sold tells this:',
+  cutActive: 'Active now with a price cut',
+  cutSold: (span: string) => `Sold ${span} after a price cut`,
+  listings: (n: number) => plural(n, 'listing'),
+  mostCuts: (place: string) => `Price cuts are most common in ${place}.`,
   whatIsACut: 'A cut is a last list price below the first, as the records have them.',
   averages: {
     price: { average: 'Average price', median: 'Median price' },

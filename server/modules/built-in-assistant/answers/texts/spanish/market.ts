@@ -23,6 +23,15 @@ const balances: MarketTexts['balances'] = {
 };
 
 export const market: MarketTexts = {
+  ofSome: {
+    'median-price': 'Precio mediano de estas',
+    'price-per-sqft': 'Precio mediano por pie² de estas',
+    'days-on-market': 'Mediana de días en el mercado de estas',
+    'sale-to-list': 'Mediana del precio de lista de estas',
+    sold: 'Ventas en total',
+  },
+  activeNotByBedrooms:
+    'Las casas en venta y los meses de oferta no se limitan por recámaras aquí; una búsqueda muestra las que están en venta.',
   which: '¿De qué mercado? Nombra una ciudad, un vecindario, un condado o un código postal.',
   failed: 'No pude calcular las cifras del mercado en este momento. Vuelve a preguntar en un momento.',
   reading: (places) => `Leyendo el mercado ${and(places)}.`,
@@ -81,8 +90,8 @@ export const market: MarketTexts = {
   lacking: (lacks) => `No hay datos suficientes, hacen falta ${marketLimits.sales}: ${and(lacks)}.`,
   apart: (isLease, { isMore, price, perSqFt }) =>
     `${isLease ? 'La renta mediana' : 'El precio mediano'} ${isMore ? 'subió' : 'bajó'} un ${price} en el año, pero por pie² ${isMore ? 'bajó' : 'subió'} un ${perSqFt}: ${isLease ? 'se rentaron' : 'se vendieron'} casas de otros tamaños, así que ninguna de las dos cifras dice por sí sola adónde fueron los precios.`,
-  movedMore: (isLease) =>
-    `Por pie² ${isLease ? 'las rentas' : 'los precios'} se movieron de otro modo: buena parte del cambio de la mediana es qué casas se ${isLease ? 'rentaron' : 'vendieron'}.`,
+  movedMore: (isLease, moved) =>
+    `Por pie² ${isLease ? 'las rentas' : 'los precios'} se movieron ${{ otherwise: 'de otro modo', less: 'menos', more: 'más' }[moved]}: buena parte del cambio de la mediana es qué casas se ${isLease ? 'rentaron' : 'vendieron'}.`,
   figureIs: {
     medianPrice: ({ types, place, isLease, span, told }) =>
       `${isLease ? 'la renta mediana' : 'el precio mediano'} de ${types} en ${place}, ${isLease ? 'rentas' : 'ventas'} ${span}, es ${told}.`,
@@ -116,17 +125,17 @@ export const market: MarketTexts = {
   noneHas: (lacks) => `No hay datos suficientes en ninguno (menos de ${marketLimits.sales}): ${and(lacks)}.`,
   sameFigure: (isPrice) => (isPrice ? 'La mediana es la misma.' : 'El precio por pie² es el mismo.'),
   fastest: (first, others) =>
-    `Donde más rápido se vende es ${first.area}, en ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'tarda ' : ''}${one.figure}`).join(' y ')}.`,
+    `Donde más rápido se vende es ${first.area}, en ${first.figure}; ${and(others.map((one, at) => `${one.area} ${at === 0 ? 'tarda ' : ''}${one.figure}`))}.`,
   highestOfList: (first, others) =>
-    `Donde se cierra más alto frente al precio de lista es ${first.area}, en ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'tiene ' : ''}${one.figure}`).join(' y ')}.`,
+    `Donde se cierra más alto frente al precio de lista es ${first.area}, en ${first.figure}; ${and(others.map((one, at) => `${one.area} ${at === 0 ? 'tiene ' : ''}${one.figure}`))}.`,
   tightest: ({ area, figure }, others) =>
-    `${area} es el mercado más apretado, con ${figure} de oferta; ${others.map((one, at) => `${one.area} ${at === 0 ? 'tiene ' : ''}${one.figure}`).join(' y ')}.`,
+    `${area} es el mercado más apretado, con ${figure} de oferta; ${and(others.map((one, at) => `${one.area} ${at === 0 ? 'tiene ' : ''}${one.figure}`))}.`,
   dearest: ({ isPrice, isLease }, first, others) =>
-    `${first.area} tiene ${isLease ? 'la renta mediana' : 'el precio mediano'}${isPrice ? '' : ' por pie²'} más ${isLease ? 'alta' : 'alto'}, ${first.figure}; ${others.map((one, at) => `${one.area} ${at === 0 ? 'tiene ' : ''}${one.figure}`).join(' y ')}.`,
+    `${first.area} tiene ${isLease ? 'la renta mediana' : 'el precio mediano'}${isPrice ? '' : ' por pie²'} más ${isLease ? 'alta' : 'alto'}, ${first.figure}; ${and(others.map((one, at) => `${one.area} ${at === 0 ? 'tiene ' : ''}${one.figure}`))}.`,
   grewMost: ({ isPrice, isLease }, first, others) =>
-    `${isLease ? 'La renta mediana' : 'El precio mediano'}${isPrice ? '' : ' por pie²'} evolucionó mejor en ${first.area}: ${first.figure} en el año; ${others.map((one) => `${one.area} ${one.figure}`).join(' y ')}.`,
+    `${isLease ? 'La renta mediana' : 'El precio mediano'}${isPrice ? '' : ' por pie²'} evolucionó mejor en ${first.area}: ${first.figure} en el año; ${and(others.map((one) => `${one.area} ${one.figure}`))}.`,
   growthUnknown: (areas) =>
-    `No se puede decir dónde subieron más los precios: hubo muy pocas ventas un año antes en ${areas.join(' y ')}.`,
+    `No se puede decir dónde subieron más los precios: hubo muy pocas ventas un año antes en ${and(areas)}.`,
   wentFrom: ({ isPrice, isLease }, before, after) => {
     const went = after.value > before.value ? 'subió' : after.value < before.value ? 'bajó' : 'se quedó';
     return `${isLease ? 'La renta mediana' : 'El precio mediano'}${isPrice ? '' : ' por pie²'} ${went} de **${before.figure}** (${before.area}) a **${after.figure}** (${after.area}).`;

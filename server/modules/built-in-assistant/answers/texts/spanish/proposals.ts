@@ -7,6 +7,7 @@ export const proposals: ProposalTexts = {
   balance: (place) => `¿Es un mercado de compradores en ${place}?`,
   trend: (place) => `¿Cómo han cambiado los precios en ${place}?`,
   pastYear: (place) => `¿Cómo estuvo el mercado en ${place} en el último año?`,
+  homesThat: (homes: string, place: string) => `Muéstrame ${homes} en venta en ${place}`,
   homesIn: (place) => `Casas en venta en ${place}`,
   rentalsIn: (place) => `Casas en renta en ${place}`,
   rents: (place) => `¿Cómo están las rentas en ${place}?`,

@@ -34,6 +34,10 @@ export const sales: SalesTexts = {
   daysOnMarket: 'Días en el mercado (mediana)',
   cutItself: 'La rebaja, del primer precio de lista (mediana)',
   cutsUnknown: 'Cuántos precios se rebajaron en esos meses no se sabe de todos. Lo que se vendió dice esto:',
+  cutActive: 'En venta ahora con rebaja',
+  cutSold: (span) => `Ventas ${span} tras una rebaja`,
+  listings: (n) => plural(n, 'anuncio'),
+  mostCuts: (place) => `Donde más rebajas hay es en ${place}.`,
   whatIsACut: 'Una rebaja es un último precio de lista por debajo del primero, según los registros.',
   averages: {
     price: { average: 'Precio promedio', median: 'Precio mediano' },

@@ -1,0 +1,75 @@
+/** The medians of single sales that a market is narrowed to by bedrooms, and the market that they leave standing. */
+import { isDeepStrictEqual } from 'node:util';
+import type { AnalysisUnit } from '#contract/analysis.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
+import { homeTypes } from '#contract/listing-vocabulary.ts';
+import { marketLimits } from '#contract/market.ts';
+import type { AnalysisAnswer } from '#server/modules/analysis/index.ts';
+import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { MARKET_PLACES_LIMIT, type MarketFigure, type MarketQuestion } from '../question-parser/market-question.ts';
+import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+
+export const NARROWED = ['median-price', 'price-per-sqft', 'days-on-market', 'sale-to-list'] as const;
+export type NarrowedFigure = (typeof NARROWED)[number];
+
+interface Recipe {
+  of: string;
+  unit: AnalysisUnit;
+  digits: number;
+}
+const recipeOf: Readonly<Record<NarrowedFigure, Recipe>> = {
+  'median-price': { of: 'row.soldPrice ?? row.price', unit: 'dollars', digits: 0 },
+  'price-per-sqft': { of: 'row.pricePerSqFt', unit: 'dollarsPerSqFt', digits: 0 },
+  'days-on-market': { of: 'row.daysOnMarket', unit: 'days', digits: 0 },
+  'sale-to-list': {
+    of: 'row.soldPrice > 0 && row.listPrice > 0 ? row.soldPrice / row.listPrice * 100 : null',
+    unit: 'percent',
+    digits: 1,
+  },
+};
+/** What a figure is called where it is told, and where a reply's sources are opened; by it the figure is found again. */
+export const nameOf = (figure: NarrowedFigure | 'sold', { market }: Pick<Texts, 'market'>): string => market.ofSome[figure];
+
+const isCalled = (figure: NarrowedFigure | 'sold', name: string): boolean =>
+  [textsIn('english'), textsIn('spanish')].some((texts) => nameOf(figure, texts) === name);
+
+/** The same rule as in market figures: fewer sales make no median. */
+export const narrowedMedians = (figures: readonly NarrowedFigure[], texts: Texts): string =>
+  `const told = (figure, of, unit, digits) => { const values = rows.map(of).filter((value) => value !== null); return { figure, value: values.length >= ${marketLimits.sales} ? round(median(values), digits) : null, unit, n: values.length }; };
+return { figures: [{ figure: ${JSON.stringify(nameOf('sold', texts))}, value: rows.length, unit: 'count' }, ${figures
+    .map((figure) => [nameOf(figure, texts), recipeOf[figure]] as const)
+    .map(([name, { of, unit, digits }]) => `told(${JSON.stringify(name)}, (row) => ${of}, ${JSON.stringify(unit)}, ${digits})`)
+    .join(', ')}], chart: null };`;
+
+export const isNarrowedAnswer = ({ figures }: AnalysisAnswer): boolean => figures.some(({ name }) => isCalled('sold', name));
+
+/** @param goesOn whether an earlier call of the same turn asked for another place of the same question */
+export function afterNarrowed(
+  state: EarlierTurn | null,
+  { areaFilter, propertyTypes, bedroomsCount, soldDate }: ListingSearch,
+  { figures }: AnalysisAnswer,
+  goesOn: boolean,
+): EarlierTurn | null {
+  const { startAt, endAt } = soldDate ?? {};
+  if (!areaFilter || !bedroomsCount || !startAt || !endAt) return state;
+  const told = NARROWED.filter((figure) => figures.some(({ name }) => isCalled(figure, name)));
+  const before = (goesOn ? (state?.market?.places ?? []) : []).filter((place) => !isDeepStrictEqual(place, areaFilter));
+  const market: MarketQuestion = {
+    places: [...before, areaFilter].slice(-MARKET_PLACES_LIMIT),
+    propertyTypes: isDeepStrictEqual(propertyTypes, [...homeTypes('sale')]) ? null : (propertyTypes ?? null),
+    bedrooms: bedroomsCount,
+    isLease: false,
+    windowDays: null,
+    period: { startAt, endAt },
+    figures: told.length === NARROWED.length ? [] : ([...told] satisfies MarketFigure[]),
+  };
+  const isKnown = (state?.markets ?? state?.market?.places ?? []).filter((place) => !isDeepStrictEqual(place, areaFilter));
+  return {
+    ...{ search: { areaFilter }, results: [] },
+    ...state,
+    market,
+    markets: [...isKnown, areaFilter].slice(-MARKET_PLACES_LIMIT),
+    writing: null,
+    value: null,
+  };
+}
