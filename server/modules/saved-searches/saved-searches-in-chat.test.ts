@@ -128,6 +128,16 @@ it('keeps a search under the name of the client that it is for, and knows it by 
   expect(await ask(id, 'change toms to 1.5', own)).toContain('“Tom Becker” now looks for homes up to $1,500,000');
   expect(await saved()).toMatchObject([{ name: 'Tom Becker', frequency: 'weekly', search: { price: { endAt: 1_500_000 } } }]);
   expect(await ask(id, 'delete toms search', own)).toContain('Deleted “Tom Becker”');
+  // A place before the colon is no name.
+  expect(await ask(id, 'save a search for Noe Valley: homes under 1.5M', own)).toContain(
+    'Saved “Homes up to $1,500,000 in Noe Valley',
+  );
+});
+
+it('keeps a search under the name of a client in Spanish', async () => {
+  const own = await app.signIn(await app.createUser());
+  const { id } = await own.call(createThread, { body: {} });
+  const saved = async () => (await own.call(listSavedSearches, {})).items;
 
   expect(await ask(id, 'guarda una búsqueda para Ana Núñez: casas en Noe Valley', own)).toContain('como “Ana Núñez”');
   expect(await ask(id, 'qué hay de nuevo para Ana', own)).toContain('**Ana Núñez**');
@@ -135,8 +145,4 @@ it('keeps a search under the name of the client that it is for, and knows it by 
   expect(await ask(id, 'mándasela cada semana', own)).toContain('cada lunes');
   await ask(id, 'borra la búsqueda de Ana', own);
   expect(await saved()).toEqual([]);
-  // A place before the colon is no name.
-  expect(await ask(id, 'save a search for Noe Valley: homes under 1.5M', own)).toContain(
-    'Saved “Homes up to $1,500,000 in Noe Valley',
-  );
 });

@@ -2,6 +2,7 @@
  * What is answered to somebody who asks what fair-housing law lets them say or do, in the place of a refusal: a general rule with its source, other
  * words for an advertisement, what to say to a buyer. Nothing is searched, written or rated by it.
  */
+import { fileLinksIn } from '#contract/files.ts';
 import { isSpanish } from '../is-spanish.ts';
 import { asksForCopy } from '../lawful-copy.ts';
 import { asksOfStanding } from './check-requests.ts';
@@ -79,7 +80,8 @@ function read(text: string, earlier: readonly string[], back = MAX_BACK): Read |
  * @param earlier the user's messages before it, the oldest first
  */
 export function adviceOn(text: string, earlier: readonly string[] = []): Advice | null {
-  const asked = read(text, earlier);
+  // "What does it say about pets?" asks what an attached file says.
+  const asked = fileLinksIn(text).length > 0 ? null : read(text, earlier);
   if (!asked) return null;
   const inSpanish = isSpanish([...earlier.slice(-2), text].join(' '));
   if (asked.kind === 'wording') return { kind: 'wording', text: composeWording(asked.told, inSpanish) };
