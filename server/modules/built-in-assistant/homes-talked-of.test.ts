@@ -32,4 +32,15 @@ describe('the homes that were talked of right before, without a tool', () => {
     const opened = home ?? null;
     expect(withHomesTalkedOf({ ...turn, previous: { ...previous, opened } }).previous?.openedFacts).toEqual(home);
   });
+
+  it('are the one that was picked from an order and whose figures were told', () => {
+    const sorted = { ...previous, search: { orderResultsBy: { term: 'price' as const, order: 'asc' as const } } };
+    const asked = 'can they buy the cheapest one with 450k down';
+    const turn = {
+      ...{ question: 'email Priya about it', english: 'email Priya about it', language: 'english' as const },
+      ...{ earlier: [asked], open: [], answers: [], previous: sorted, last: { question: asked, previous, usedTools: true } },
+    };
+    expect(withHomesTalkedOf(turn).previous?.opened).toEqual(exampleResults[0]);
+    expect(withHomesTalkedOf({ ...turn, english: 'condos in Oakland' }).previous).toBe(sorted);
+  });
 });

@@ -1,13 +1,24 @@
 /** "Which of them is the cheapest per foot?", right after homes stood side by side, and "its price history" after one was told of. */
 import { readCompare } from './question-parser/result-references/comparing.ts';
-import { isSame } from './question-parser/result-references/among-results.ts';
+import { isSame, SUPERLATIVE } from './question-parser/result-references/among-results.ts';
 import { findNamedResult } from './question-parser/result-references/result-reference.ts';
+import type { EarlierTurn } from './question-parser/parsed-question.ts';
 import { fold } from './question-parser/sentence.ts';
+import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { inEnglish } from './language.ts';
 import type { Turn } from './turn.ts';
 
 const ofThem = /\bof\s+(?:them|those|these|the\s+(?:two|three|four))\b|^\W*(?:and\s+|so\s+)?which(?:\s+one)?\b/;
+const picksOne = new RegExp(
+  `\\bthe\\s+(?:${SUPERLATIVE})\\s+(?:one|home|house|condo|listing|place|of\\s+(?:them|those|these))\\b`,
+);
 const itsOwn = /\b(?:it|its|it's|this\s+one|that\s+one|the\s+same\s+one)\b/;
+
+/** "Can they buy the cheapest one?", which told figures of it and opened nothing. */
+function pickedBefore(question: string, { results, search }: EarlierTurn): SearchResultFacts | null {
+  const [first] = results;
+  return first && search.orderResultsBy && picksOne.test(fold(inEnglish(question))) ? first : null;
+}
 
 /**
  * The turn with no more homes than its words mean, where no tool tells: homes that were shown are compared, and their open houses told, from
@@ -19,7 +30,11 @@ export function withHomesTalkedOf(turn: Turn): Turn {
   // A payment names its home, and tells nothing of it.
   if (previous?.opened && known !== previous.openedFacts)
     return { ...turn, previous: { ...previous, openedFacts: known ?? null } };
-  if (!previous || !last || last.usedTools || previous.market) return turn;
+  if (!previous || !last || previous.market) return turn;
+  const picked =
+    last.usedTools && !previous.opened && itsOwn.test(fold(turn.english)) ? pickedBefore(last.question, previous) : null;
+  if (picked) return { ...turn, previous: { ...previous, opened: picked, openedFacts: picked } };
+  if (last.usedTools) return turn;
   const before = fold(inEnglish(last.question));
   const asked = fold(turn.english);
   // What no tool told since leaves them standing.

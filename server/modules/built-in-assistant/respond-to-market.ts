@@ -7,16 +7,36 @@ import { proposalsAfterMarket } from './answers/proposals.ts';
 import { composeBasis } from './figures/figure-basis.ts';
 import { composeRanking } from './figures/rank-answer.ts';
 import { asFirstAndLastYear, isWindowCut, MARKET_TOOL, RANK_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
+import { askWithCoverage } from './coverage/respond-to-coverage.ts';
+import { isOrdinary } from './question-parser/ordinary-words.ts';
 import { isNarrowedMarket, narrowedMarket } from './narrowed-market/respond-to-narrowed-market.ts';
 import type { ParsedQuestion } from './question-parser/parsed-question.ts';
 import { answerTo, callTools, say, type Reply, type Step } from './reply.ts';
+
+/** "James Island market", "how is West Ashley doing": words that can only name a place, which no listings are in. */
+const namesPlace =
+  /^\W*(?:(?:and|so|ok(?:ay)?|hey|hi)[\s,]+)*(?:(?:how(?:'?s|\s+is|\s+are)|what(?:'?s|\s+is))\s+(?:the\s+)?(?:(?:market|it)\s+(?:doing\s+)?in\s+)?)?(?:the\s+)?(?<place>[a-z][a-z'.-]+(?:\s+[a-z][a-z'.-]+){0,2}?)(?:\s+(?:real\s+estate\s+)?market|\s+(?:doing|looking|holding\s+up))\b[^a-z]*(?:now|rn|lately|today)?\W*$/i;
+
+/** Said of a market, and no name of one. */
+const ofMarkets =
+  /^(?:housing|local|luxury|overall|current|spring|summer|fall|winter|seller'?s?'?|multi-?family|mkt|a|average|avg|home|inventory|hot)$/;
+
+function placeIn(english: string): string | null {
+  const place = namesPlace.exec(english)?.groups?.['place'] ?? null;
+  const words = place?.toLowerCase().split(/\s+/) ?? [];
+  return words.some((word) => ofMarkets.test(word)) || words.every(isOrdinary) ? null : place;
+}
 
 export function aboutMarket(step: Step, asked: Extract<ParsedQuestion, { kind: 'market' }>, today: string): Reply {
   const { turn, texts } = step;
   if (isNarrowedMarket(asked.question)) return narrowedMarket(step, asked, today);
   const parsed = { ...asked, question: asFirstAndLastYear(asked.question, today) };
   const calls = marketCalls(parsed.question);
-  if (calls.length === 0) return { ...say(texts.market.which), unclear: 'needs-context' };
+  if (calls.length === 0) {
+    const phrase = placeIn(turn.english);
+    if (phrase) return askWithCoverage(step, { kind: 'ask', question: 'unknown-place', phrase });
+    return { ...say(texts.market.which), unclear: 'needs-context' };
+  }
   const answers = turn.answers.filter(({ toolName }) => toolName === MARKET_TOOL);
   if (answers.length === 0)
     return callTools(

@@ -57,6 +57,17 @@ describe('a place that no listings are in', () => {
     },
   );
 
+  it.each(['james island market', 'how is west ashley doing', "what's the wakanda heights market"])(
+    'is told of a market that is asked for by a name that nothing has: %s',
+    async (question) => {
+      expect(await startThread().ask(question)).toContain('I have no listings in a place called');
+    },
+  );
+
+  it.each(["how's the housing market", 'local market'])('is not told where no place is named: %s', async (question) => {
+    expect(await startThread().ask(question)).not.toContain('I have no listings in a place called');
+  });
+
   it('is told with a name that ends in “city”, and the question stays open', async () => {
     const thread = startThread();
     expect(await thread.ask('homes in daly city under 1.3m')).toContain('I have no listings in a place called “daly city”.');

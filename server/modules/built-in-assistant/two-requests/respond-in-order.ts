@@ -63,6 +63,7 @@ const opensSearch =
   /^\W*(?:(?:can|could)\s+(?:you|u)\s+|please\s+|ok(?:ay)?\W+|cool\W+|hey\W+|hi\W+)*(?:find|show|search|pull|get|give|look|any|all|\d|studios?|condos?|homes?|houses?|town\w+|lofts?|casas?|busc\w+|muestra\w*|condominios?)/;
 const wishes = /\b(?:wants?|needs?|looking\s+for|find|show|search|quier\w+|necesita\w*|busc\w+)\b/;
 const ofStory = /\b(?:i|i'?m|i'?ve|we|we're|they|he|she|my|our|client\w*|buyer\w*|family)\b/;
+const asksOfHome = /\b(?:tell|open|show|describe|about|see|details?|pull|look|is|does|has|are|hablame|abre|muestra\w*|tiene)\b/;
 const asksBack = (text: string | null) => /\?\s*$/.test((text ?? '').split('\n\n')[0] ?? '');
 const toolOf = ({ toolCalls }: Reply) => toolCalls[0]?.toolName ?? null;
 /** Several figures of one market, several facts of one home and several wishes are one request each. */
@@ -83,6 +84,9 @@ function areTwo(halves: Halves, first: Reply, second: Reply): boolean {
   // What is asked of the homes that the first part brings cannot be read before it has.
   const isOfShown = second.unclear === 'needs-context' && [SEARCH_TOOL, DETAILS_TOOL, MARKET_TOOL].some((one) => one === tool);
   if (second.unclear && !isOfShown) return false;
+  // "The 2nd one on the list? How long has it been sitting": the first part only names the home.
+  const isNamed = !topicOf(halves.first) && !asksOfHome.test(fold(halves.first));
+  if (tool === DETAILS_TOOL && isNamed) return false;
   if (tool === DETAILS_TOOL && next === DETAILS_TOOL) return !(topicOf(halves.first) && topicOf(halves.second));
   if (tool === null && next === null) return first.text !== second.text;
   return tool !== next;

@@ -73,6 +73,7 @@ describe('a message that asks for two things', () => {
 
   it.each([
     'if they also give the buyer a 15k credit',
+    'ok and the 2nd one on the list? how long has it been sitting',
     'houses in Oakland and Berkeley with 3 beds and a pool',
     'compare the first and the second',
     'find 3 beds in Oakland and show me the cheapest first',
