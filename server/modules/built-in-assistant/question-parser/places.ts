@@ -1,10 +1,9 @@
 /** The area that a question means: which place of a name, a ZIP, a street, an address, or a radius around one of them. */
-import type { AreaFilter, Circle, NamedArea, OneArea } from '#contract/listing-search.ts';
+import type { AreaFilter, NamedArea, OneArea } from '#contract/listing-search.ts';
 import { plainArea } from '#contract/search-areas.ts';
 import { findAddress } from './addresses.ts';
 import { distanceBefore, distanceElsewhere, isCompsOf, type Distance } from './distance.ts';
 import { excludedOf, takenAway } from './left-out-places.ts';
-import { isOrdinary } from './ordinary-words.ts';
 import { cityInstead, isOtherName, partOfAnotherCity, partOfPlace } from './other-places.ts';
 import type { Note, PlaceCandidate } from './parsed-question.ts';
 import { kindBehind, namedArea, narrow, partsOfOne, prefer, sameName } from './place-choice.ts';
@@ -12,31 +11,11 @@ import type { PlaceContext } from './place-choice.ts';
 import { contextFrom, contextOf, isCityOf } from './place-context.ts';
 import { findMentions } from './place-mentions.ts';
 import type { PlaceMention } from './place-mentions.ts';
+import { withoutMention } from './place-without-name.ts';
 import { circleAround, furtherCircles, goesOnTo } from './places-around.ts';
+import { blank, type PlacesRead, type PlacesWithin } from './places-read.ts';
 import { fold, PLACE } from './sentence.ts';
-import { stateAfter, stateAlone } from './states.ts';
-
-interface PlacesRead {
-  area: OneArea | null;
-  /** The question with the places blanked. */
-  rest: string;
-  notes: Note[];
-  ask: { phrase: string; choices: NamedArea[] } | null;
-  /** "The Richmond": the parts of a city that share the name, which are all meant. */
-  parts: AreaFilter | null;
-  /** A place that the words name and that no listings are in: "Richmond, Virginia". */
-  unknown: string | null;
-  /** Further places that were named. */
-  others: OneArea[];
-  /** Those of them that are wanted as well: "Noe Valley or Bernal Heights". */
-  joined: OneArea[];
-  /** Circles that homes must lie in besides: "within 2 miles of Rockridge and of Temescal". */
-  near: Circle[];
-  /** Places that homes shall not lie in: "not in the Sunset". */
-  except: NamedArea[];
-}
-type PlacesWithin = Omit<PlacesRead, 'except' | 'joined' | 'near' | 'parts'> &
-  Partial<Pick<PlacesRead, 'joined' | 'near' | 'parts'>>;
+import { stateAfter } from './states.ts';
 
 /** What stands between two places of which either will do; the names are blanked. */
 const joiner = /^\s*(?:,|\/|,?\s*(?:or|and|&|plus|as\s+well\s+as))\s*(?:in\s+)?(?:the\s+)?$/;
@@ -78,7 +57,6 @@ const isNoListing = ({ candidates, start }: PlaceMention, folded: string): boole
 /** A place is taken for the one that was meant when it has this many times the listings of the next of its name. */
 const CLEARLY_DOMINANT = 50;
 
-const blank = (text: string, start: number, end: number) => text.slice(0, start) + PLACE.repeat(end - start) + text.slice(end);
 const livedIn =
   /\b(?:works?|working|jobs?|offices?|starts?|stud(?:y|ies|ying)|enrolled|commut(?:e|es|ing)|(?:mov(?:e|ing)|relocat(?:e|ing)|com(?:e|ing)|transferr?(?:ing)?)\s+(?:here\s+|out\s+)?from|(?:currently|now)\s+(?:live|living|rent|renting)|i\s+live|we\s+live|(?:(?:down|up)siz\w+|moving|relocating)\s+(?:\w+\s+)?from\s+(?:\w+\s+){1,3}?(?:house|home|condo|place|apartment|estate|ranch|farm)|(?:our|my|their|his|her)\s+(?:\w+\s+)?(?:apartment|house|condo|home|place|rental|lease))\s+(?:is\s+)?(?:in|at|near|to|from|around)?\s*(?:the\s+)?$/;
 
@@ -291,56 +269,6 @@ const farAround = ({ nameType }: PlaceCandidate, folded: string, near: Distance 
   near && !near.isMeasured && nameType === 'city' && folded.startsWith('around', near.start)
     ? { ...near, miles: AROUND_CITY_MILES }
     : near;
-
-/** No name that the database knows: a ZIP or a state can be read without it. */
-function withoutMention(text: string, folded: string, rest: string, notes: Note[]): PlacesWithin {
-  const zip =
-    /(?<![\d$,.-])(?<!(?:under|over|below|above|than|max|min|least|to|budget|of|around|about|up to)\s)\d{5}(?:-\d{4})?(?![\d,]|\.\d|\s*(?:sq|sf|k\b|m\b|dollars|a\s+month|per|ft|feet|\/))/.exec(
-      rest,
-    );
-  if (zip) {
-    const area: NamedArea = { type: 'named-area', nameType: 'zip-code', name: zip[0].slice(0, 5) };
-    const near = distanceBefore(folded, zip.index);
-    if (near) notes.push({ kind: 'no-point-for-near', place: area.name });
-    return {
-      area,
-      rest: blank(rest, near?.start ?? zip.index, zip.index + zip[0].length),
-      notes,
-      ask: null,
-      unknown: null,
-      others: [],
-    };
-  }
-  const state = stateAlone(text, rest);
-  if (!state) return { area: null, rest, notes, ask: null, unknown: null, others: [] };
-  const within = nameBefore(text, rest, state.start);
-  if (within) return { area: null, rest, notes, ask: null, unknown: `${within}, ${state.abbreviation}`, others: [] };
-  return {
-    area: { type: 'named-area', nameType: 'state-abbreviated', name: state.abbreviation },
-    rest: blank(rest, state.start, state.start + state.length),
-    notes,
-    ask: null,
-    unknown: null,
-    others: [],
-  };
-}
-
-/** "In Ames, Iowa": a name that no listings are in, right before its state. */
-const NAME = "([a-z][a-z.'-]+(?:\\s+[a-z][a-z.'-]+){0,2}?)";
-const beforeState = [
-  new RegExp(`^.*\\b(?:in|near|around|at|of)\\s+(?:the\\s+)?${NAME}\\s*,?\\s*$`),
-  new RegExp(`^\\s*${NAME}\\s*,\\s*$`),
-];
-const partsOfState =
-  /^(?:all|any\w*|every\w*|some\w*|rural|central|north\w*|south\w*|east\w*|west\w*|upstate|coastal|state|parts?|the|of|in|across|whole|entire)\b/;
-
-function nameBefore(text: string, rest: string, end: number): string | null {
-  const before = rest.slice(0, end);
-  const name = beforeState.map((pattern) => pattern.exec(before)?.[1]).find((found) => found !== undefined);
-  if (name === undefined || partsOfState.test(name) || name.split(/\s+/).every(isOrdinary)) return null;
-  const start = before.lastIndexOf(name);
-  return text.slice(start, start + name.length);
-}
 
 const nameInWords = ({ name, context }: PlaceCandidate) =>
   [name, context.city === name ? null : context.city, context.stateAbbreviated].filter(Boolean).join(', ');
