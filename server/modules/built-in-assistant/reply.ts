@@ -28,7 +28,7 @@ import type { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import type { RETURN_TOOL } from './payment/respond-to-return.ts';
 import type { TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { CALCULATE_TOOL } from './results/sums/standing-sum.ts';
-import type { SavedSearchTool } from './saved-searches/respond-to-saved-searches.ts';
+import type { SavedSearchTool } from './saved-searches/told-before.ts';
 import type { DETAILS_TOOL, DISTRICTS_TOOL, SEARCH_TOOL, ToolAnswer, Turn } from './turn.ts';
 import type { VALUE_TOOL } from './value/standing-value.ts';
 import type { WRITE_TOOL } from './writing-turn.ts';

@@ -2,7 +2,7 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
-import { savedSearchesAnswerSchema, type SavedSearchesAnswer } from '#server/modules/saved-searches/index.ts';
+import { savedSearchesAnswerSchema } from '#server/modules/saved-searches/index.ts';
 import { describeSearch } from '../answers/describe-search.ts';
 import { plain } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
@@ -10,17 +10,10 @@ import { fold } from '../question-parser/sentence.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { SEARCH_TOOL, type ToolAnswer, type Turn } from '../turn.ts';
 import { composeNews } from './news-answer.ts';
-import {
-  readSavedSearchRequest,
-  type SavedSearchRequest,
-  type SavedSearchRequests,
-  type ToldSearches,
-} from './saved-search-request.ts';
+import { readSavedSearchRequest, type SavedSearchRequest, type SavedSearchRequests } from './saved-search-request.ts';
+import { calledSo, fitsAny, notFound, remaining, theOneCalled } from './searches-called.ts';
 import { readSpanishRequest } from './spanish-requests.ts';
-
-const tools = ['save_search', 'saved_search_news', 'change_saved_search'] as const;
-export type SavedSearchTool = (typeof tools)[number];
-const [SAVE, NEWS, CHANGE] = tools;
+import { CHANGE, isOurs, NEWS, SAVE, toldBefore, type SavedSearchTool, type Told } from './told-before.ts';
 
 export type SavedSearchStep =
   | { say: string }
@@ -32,46 +25,6 @@ const MAX_NAME = 99;
 
 /** Reads words as a search: after what came before, or upon another search. */
 export type ParseSearch = (text: string, upon?: EarlierTurn | null) => Promise<ParsedQuestion>;
-
-interface Told extends ToldSearches {
-  /** What "it" means; null where the last one was deleted, or several were told of. */
-  lastId: string | null;
-  wasDeleted: boolean;
-}
-
-/** What the turns before told of saved searches; null for nothing. */
-function toldBefore(prompt: LanguageModelV4Prompt): Told | null {
-  const before = prompt.slice(
-    0,
-    prompt.findLastIndex(({ role }) => role === 'user'),
-  );
-  const lastTool = before.findLast(({ role }) => role === 'tool');
-  const answers = before.flatMap((message) =>
-    message.role !== 'tool'
-      ? []
-      : message.content.flatMap((part) =>
-          part.type === 'tool-result' && isOurs(part.toolName)
-            ? [
-                {
-                  message,
-                  read: savedSearchesAnswerSchema.safeParse(part.output.type === 'json' ? part.output.value : null).data,
-                },
-              ]
-            : [],
-        ),
-  );
-  const last = answers.at(-1);
-  if (!last) return null;
-  const [only, second] = last.read?.savedSearches ?? [];
-  return {
-    names: answers.flatMap(({ read }) => (read?.savedSearches ?? []).map(({ name }) => name)),
-    isLast: last.message === lastTool,
-    lastId: only && !second ? only.id : null,
-    wasDeleted: /^Deleted\b/.test(last.read?.done ?? ''),
-  };
-}
-
-const isOurs = (toolName: string): boolean => tools.some((name) => name === toolName);
 
 /** Null where the turn is about something else. */
 export async function respondToSavedSearches(
@@ -264,42 +217,6 @@ function change(
     ? { call: CHANGE, input: { savedSearch: only.id, ...changes }, reasoning: steps.changing }
     : { say: notFound(which, read(all), texts) };
 }
-
-/** The only one of the list that the words fit: "Toms" for “Tom Becker”. */
-function theOneCalled(
-  which: string | null,
-  all: SavedSearchesAnswer | null,
-): SavedSearchesAnswer['savedSearches'][number] | null {
-  const [only, second] = which === null || all === null ? [] : calledSo(which, all);
-  return only && !second ? only : null;
-}
-
-function calledSo(which: string, all: SavedSearchesAnswer): SavedSearchesAnswer['savedSearches'] {
-  const plainly = (text: string) => fold(text).replace(/['’]?s\b/g, '');
-  return all.savedSearches.filter(({ name }) => plainly(name).includes(plainly(which)));
-}
-
-const fitsAny = (which: string | null, all: SavedSearchesAnswer | null): boolean =>
-  which !== null && all !== null && calledSo(which, all).length > 0;
-
-/** Which there are, where the one that was meant is none of them. */
-function notFound(which: string | null, all: SavedSearchesAnswer | null, texts: Texts): string {
-  const { saved: words } = texts;
-  if (!all) return words.failed;
-  if (all.savedSearches.length === 0) return words.noneIsWatched;
-  const fitting = which === null ? [] : calledSo(which, all);
-  if (which !== null && fitting.length > 1)
-    return words.severalCalled(
-      plain(which),
-      fitting.map(({ name }) => `**${plain(name)}**`),
-    );
-  return `${which === null ? words.failed : words.noneCalled(plain(which))} ${remaining(all, texts)}`;
-}
-
-const remaining = (all: SavedSearchesAnswer | null, { saved: words }: Texts) =>
-  all && all.savedSearches.length > 0
-    ? words.yours(all.savedSearches.map(({ name }) => `**${plain(name)}**`))
-    : words.noneIsWatched;
 
 function hasCondition({
   paginationPage: _page,

@@ -7,7 +7,7 @@ import type { FileTool } from '../files/respond-to-file.ts';
 import type { FindPlaces } from '../payment/sale-place.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { callTools, say, stepOf, type Reply, type Step, type ToolCall } from '../reply.ts';
-import type { SavedSearchTool } from '../saved-searches/respond-to-saved-searches.ts';
+import type { SavedSearchTool } from '../saved-searches/told-before.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
 import { understand, type BuiltInModelNeeds } from '../understand.ts';
 import type { ValueStep } from '../value/subject-request.ts';
