@@ -3,7 +3,7 @@ import type { ListingFeature } from '#contract/listing-features.ts';
 import { listingStatusLabels, propertyTypeLabels, type ListingStatus, type PropertyType } from '#contract/listing-vocabulary.ts';
 import { count, list, plural } from '../../format.ts';
 
-const months = [
+export const months = [
   'January',
   'February',
   'March',

@@ -1,5 +1,6 @@
 /** What is said around copy for a listing. */
 import { count, list } from '../../format.ts';
+import { months } from './common.ts';
 
 const placeholders: Readonly<Record<string, string>> = {
   '[day and time]': 'the day and time of the open house',
@@ -33,21 +34,6 @@ export interface PaymentOfHome {
   rate: string;
   notCounted: readonly string[];
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** "No pool", and not "no close to the beach". */
 const MOST_WORDS_OF_THING = 2;

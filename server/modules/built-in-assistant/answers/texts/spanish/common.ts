@@ -1,7 +1,7 @@
 import { count, list, plural } from '../../format.ts';
 import type { CommonTexts } from '../english/common.ts';
 
-const months = [
+export const months = [
   'enero',
   'febrero',
   'marzo',

@@ -1,23 +1,8 @@
 import { count } from '../../format.ts';
 import type { WritingTexts } from '../english/writing.ts';
-import { common } from './common.ts';
+import { common, months } from './common.ts';
 
 const of = (english: string, spanish: string, words: string) => ({ [english]: words, [spanish]: words });
-
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 
 export const writing: WritingTexts = {
   failed:
