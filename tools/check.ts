@@ -10,24 +10,10 @@ interface Step {
   mustSay?: RegExp;
 }
 
-/**
- * Linting by types is most of the work here, so it goes in two processes. What was linted is remembered by content; a file whose own text
- * is the same but whose imports changed is then not looked at again, so a run in CI, which has no memory, has the last word.
- */
-function lint(what: string, paths: string[]): Step {
-  const memory = `.cache/eslint/${what.split(' ')[0]}`;
-  const cache = process.env['CI'] ? [] : ['--cache', '--cache-strategy', 'content', '--cache-location', memory];
-  return {
-    name: `lint ${what}`,
-    args: ['node_modules/eslint/bin/eslint.js', ...paths, '--max-warnings', '0', '--no-error-on-unmatched-pattern', ...cache],
-  };
-}
-
 /** What `npm run check` checks, the longest first so that two processors are done at about the same time. */
 const steps: Step[] = [
-  lint('server', ['contract', 'server', 'demo']),
-  lint('web and programs', ['web', 'tests', 'tools', 'bench', '*.config.{ts,js}']),
-  { name: 'formatting', args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+  { name: 'formatting', args: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
+  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint'], mustSay: /on [1-9]\d{2,} files/ },
   { name: 'types', args: ['node_modules/typescript-native/bin/tsc', '-b'] },
   {
     name: 'imports',

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import formatting from '../oxfmt.config.ts';
 import { migrateToLatest } from '#server/platform/database/index.ts';
 import { startThrowawayPostgres } from '#tests/support/throwaway-postgres.ts';
 import { readOptions, runProgram } from './command-line.ts';
@@ -19,10 +20,7 @@ async function run(check: boolean): Promise<boolean> {
     const codegen = ['node_modules/kysely-codegen/dist/cli/bin.js', '--url', connectionString, '--out-file', outFile];
     const { status, stdout, stderr } = spawnSync(process.execPath, codegen, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`kysely-codegen failed:\n${stdout}${stderr}`);
-    const types = await format(await readFile(outFile, 'utf8'), {
-      ...(await resolveConfig(generatedFile)),
-      filepath: generatedFile,
-    });
+    const { code: types } = await format(generatedFile, await readFile(outFile, 'utf8'), formatting);
     if (types === (await readFile(generatedFile, 'utf8').catch(() => ''))) return true;
     if (check) console.error(`${generatedFile} does not match the migrations: run npm run database-types and commit it.`);
     else await writeFile(generatedFile, types);

@@ -99,9 +99,8 @@ test('no acknowledged edit and no acknowledged photo is lost where the process i
       const draft = await read();
       title.check(draft.presentationName);
       high.check(draft.sourceData.priceRange.max);
-      words.check(
-        (draft.sections.find(({ config }) => config.id === textId)?.config as { htmlContent?: string }).htmlContent ?? '',
-      );
+      const text = draft.sections.find(({ config }) => config.id === textId)?.config as { htmlContent?: string } | undefined;
+      words.check(text?.htmlContent ?? '');
       const there = new Map(draft.sourceData.featuredProperty.photos.map((photo) => [photo.id, photo.url]));
       for (const photo of photos) {
         expect([...there.keys()]).toContain(photo);

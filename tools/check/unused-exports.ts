@@ -6,7 +6,7 @@ import ts from 'typescript';
 const sources = ['{contract,server,demo,web,tests,tools,bench}/**/*.{ts,tsx}', '*.config.ts'];
 /** Loaded by their names rather than by an import. */
 const loadedByName =
-  /^(server\/migrations|bench)\/|\.config\.ts$|\.generated\.ts$|^web\/platform\/(inert-zod|no-statics)\.ts$|^web\/(shared|thread)-html\.tsx$|^tests\/(support\/postgres-per-run|browser\/support\/demo-home)\.ts$/;
+  /^(server\/migrations|bench)\/|\.config\.ts$|\.generated\.ts$|^tools\/check\/handed-clock\.ts$|^web\/platform\/(inert-zod|no-statics)\.ts$|^web\/(shared|thread)-html\.tsx$|^tests\/(support\/postgres-per-run|browser\/support\/demo-home)\.ts$/;
 const everything = '*';
 
 interface Module {

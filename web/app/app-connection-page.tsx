@@ -18,7 +18,7 @@ export function AppConnectedPage() {
     const timer = setTimeout(() => window.close(), CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
   }, [wasOpened]);
-  if (!wasOpened) return <EntryFrame title="Redirecting..." lead="" children={null} />;
+  if (!wasOpened) return <EntryFrame title="Redirecting..." lead="" />;
   return (
     <EntryFrame
       title="You're all set!"

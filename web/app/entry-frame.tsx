@@ -7,7 +7,7 @@ import { Toasts } from '#web/ui/toasts.tsx';
 interface EntryFrameProps {
   title: string;
   lead: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A screen before one is signed in: the mark, what is asked for, and the form. */

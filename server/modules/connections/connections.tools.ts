@@ -39,7 +39,7 @@ export function createConnectionTools(parts: ConnectionToolParts): Tool[] {
 
   /** Nothing is proposed where it could not be done. */
   async function propose(
-    { act, card, listing, when = undefined }: Proposal,
+    { act, card, listing, when }: Proposal,
     { viewer, ensureApproved, idempotently, signal }: ToolContext,
   ): Promise<ToolOutcome<AppActAnswer>> {
     const app = appOfAct[act.kind];

@@ -69,7 +69,7 @@ export function nextPrompts(
   const placed = artifacts.findLast((artifact) => placeOf(artifact) !== null);
   const place = placed && !isLease(placed) ? placeOf(placed) : null;
   const own = latest ? afterLatest(latest, { place, found }, texts) : [];
-  const [first = [], second = []] = [own, place === null ? [] : texts.ofPlace(place)];
+  const [first, second] = [own, place === null ? [] : texts.ofPlace(place)];
   // Of what was just shown and of its place by turns, so that three are never all of one kind.
   const mixed = Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [first[at], second[at]]).flat();
   const all = new Set([...mixed.filter((prompt) => prompt !== undefined), ...texts.anywhere]);

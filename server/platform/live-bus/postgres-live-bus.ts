@@ -86,7 +86,10 @@ export async function connectPostgresLiveBus({ connectionString, db, log }: Post
       onLost();
       throw error;
     }
-    if (closed) return void (await next.end());
+    if (closed) {
+      await next.end();
+      return;
+    }
     client = next;
     state.check = setInterval(() => void next.query('SELECT').catch(onLost), CHECK_EVERY_MS);
     state.check.unref();

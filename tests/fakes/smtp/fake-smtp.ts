@@ -3,7 +3,11 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** What the server does with a mail to an address. */
 export type SmtpAnswer =
-  { kind: 'take' } | { kind: 'refuse'; code: number } | { kind: 'silence' } | { kind: 'drip' } | { kind: 'cut' };
+  | { kind: 'take' }
+  | { kind: 'refuse'; code: number }
+  | { kind: 'silence' }
+  | { kind: 'drip' }
+  | { kind: 'cut' };
 
 export interface ReceivedMail {
   from: string;

@@ -8,6 +8,7 @@ import { groupThreads } from './thread-groups.ts';
 import { useThreadsWithNews } from './reply-news.data.ts';
 import { ThreadItem } from './thread-item.tsx';
 import { threadsQuery } from './threads.data.ts';
+import { useToday } from './use-today.ts';
 
 interface ThreadListProps {
   openThreadId: string | null;
@@ -20,6 +21,7 @@ interface ThreadListProps {
 export function ThreadList({ openThreadId, onLeaveThread, onPicked, onOpen }: ThreadListProps) {
   const { data: threads, isPending, error, refetch } = useQuery(threadsQuery);
   const headings = useId();
+  const today = useToday();
   const withNews = useThreadsWithNews(openThreadId);
 
   if (isPending) return <ThreadListSkeleton />;
@@ -30,7 +32,7 @@ export function ThreadList({ openThreadId, onLeaveThread, onPicked, onOpen }: Th
       </ErrorState>
     );
   }
-  const groups = groupThreads(threads, new Date());
+  const groups = groupThreads(threads, today);
   if (groups.length === 0) {
     return (
       <EmptyState dense title="No chats yet">

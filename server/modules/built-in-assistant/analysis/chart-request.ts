@@ -1,7 +1,14 @@
 /** "Chart the price by month in Noe Valley", "histogram of these": what is to be drawn, and the words that say of which homes. */
 export type MonthMeasure = 'medianPrice' | 'medianPricePerSqFt' | 'medianDaysOnMarket' | 'saleToListPercent' | 'sold' | 'listed';
 export type HomeMeasure =
-  'price' | 'pricePerSqFt' | 'livingAreaSqFt' | 'daysOnMarket' | 'yearBuilt' | 'beds' | 'lotSizeSqFt' | 'hoaMonthlyDollars';
+  | 'price'
+  | 'pricePerSqFt'
+  | 'livingAreaSqFt'
+  | 'daysOnMarket'
+  | 'yearBuilt'
+  | 'beds'
+  | 'lotSizeSqFt'
+  | 'hoaMonthlyDollars';
 
 /** What a point stands for: a month, a quarter or a year of the calendar, or the twelve months up to each. */
 export type PointSpan = 'month' | 'quarter' | 'year' | 'rolling-quarter' | 'rolling-year';

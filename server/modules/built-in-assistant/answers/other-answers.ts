@@ -65,7 +65,16 @@ type Other = Exclude<
   ParsedQuestion,
   {
     kind:
-      'search' | 'pick' | 'look-up' | 'value' | 'cma' | 'compare' | 'compare-addresses' | 'market' | 'write' | 'needs-listing';
+      | 'search'
+      | 'pick'
+      | 'look-up'
+      | 'value'
+      | 'cma'
+      | 'compare'
+      | 'compare-addresses'
+      | 'market'
+      | 'write'
+      | 'needs-listing';
   }
 >;
 

@@ -7,7 +7,7 @@ import { exampleResults } from './examples/example-results.ts';
 import { parseQuestion } from './parse-question.ts';
 
 const today = '2026-11-20';
-const vocabulary = ['3', '2.5', '900k', '$1.5M', 'under', 'over', 'between', 'and', 'to', '-', 'bedrooms', 'baths', 'condos', 'houses', 'in', 'near', 'Noe Valley', 'Oakland', 'sold', 'last', '30', 'days', 'built', 'after', '2000', '1990', 'sqft', 'acre', 'lot', 'hoa', 'no', 'with', 'parking', 'garage', 'newest', 'cheapest', 'top', 'exactly', 'only', '+', '/', 'max', 'May', 'Q2', 'for rent', 'a month', '94114', 'any price', 'ones', 'the second one']; // prettier-ignore
+const vocabulary = ['3', '2.5', '900k', '$1.5M', 'under', 'over', 'between', 'and', 'to', '-', 'bedrooms', 'baths', 'condos', 'houses', 'in', 'near', 'Noe Valley', 'Oakland', 'sold', 'last', '30', 'days', 'built', 'after', '2000', '1990', 'sqft', 'acre', 'lot', 'hoa', 'no', 'with', 'parking', 'garage', 'newest', 'cheapest', 'top', 'exactly', 'only', '+', '/', 'max', 'May', 'Q2', 'for rent', 'a month', '94114', 'any price', 'ones', 'the second one']; // oxfmt-ignore
 
 it('reads no figure and no place of who wrote a forwarded letter, when, and how to reach them', () => {
   const text = [

@@ -3,14 +3,14 @@
 const hundreds: Readonly<Record<string, number>> = {
   cien: 100, ciento: 100, doscient: 200, trescient: 300, cuatrocient: 400, quinient: 500, seiscient: 600, setecient: 700, novecient: 900,
   ochocient: 800,
-}; // prettier-ignore
+}; // oxfmt-ignore
 const tens: Readonly<Record<string, number>> = {
   diez: 10, quince: 15, veinte: 20, veinticinco: 25, treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80,
   noventa: 90,
-}; // prettier-ignore
+}; // oxfmt-ignore
 const units: Readonly<Record<string, number>> = {
   un: 1, uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const anyOf = (words: Readonly<Record<string, number>>) => Object.keys(words).join('|');
 const HUNDREDS = `(?<hundreds>cien(?:to)?|(?:${anyOf(hundreds)})[oa]s)`;

@@ -251,7 +251,7 @@ const words: Record<string, string> = {
   quiero: 'want', necesito: 'need', muestrame: 'show me', mostrar: 'show', ensename: 'show me', dame: 'give me', hay: 'are there', cuesten: 'costing',
   cueste: 'costing', precio: 'price', dolares: 'dollars', ultimos: 'last', dias: 'days', meses: 'months', menos: 'less', mas: 'more', barrio: 'neighborhood',
   ciudad: 'city', nuevas: 'new', nuevos: 'new', hola: 'hello', gracias: 'thanks', tengan: 'with', tenga: 'with', mi: 'my', cliente: 'client', mis: 'my', clientes: 'clients', quieren: 'want', quiere: 'wants', cual: 'which', es: 'is', tiene: 'has', tienen: 'have',
-}; // prettier-ignore
+}; // oxfmt-ignore
 /** Words that no English question has. */
 const markers =
   /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|que|es|una?|del|sobre|como|puedes|esta|este|hay|cual|cuales|quien|sin|tiene|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;

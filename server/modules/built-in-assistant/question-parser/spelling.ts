@@ -6,7 +6,7 @@ const vocabulary = [
   'houses', 'largest', 'lease', 'least', 'listed', 'listing', 'listings', 'lowest', 'manufactured', 'million', 'minimum', 'maximum', 'months', 'multifamily', 'neighborhood', 'newest', 'oldest',
   'parking', 'pending', 'properties', 'property', 'recently', 'rental', 'rentals', 'single', 'smallest', 'square', 'studio', 'townhome', 'townhomes', 'townhouse',
   'townhouses', 'triplex', 'under', 'thousand', 'without',
-]; // prettier-ignore
+]; // oxfmt-ignore
 /** Four letters are enough to recognise these; in others a real word would be changed. */
 const shortVocabulary = ['under', 'house', 'condo', 'built'];
 /** Short words whose letters are swapped. */

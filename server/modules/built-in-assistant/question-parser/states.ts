@@ -7,7 +7,7 @@ export const stateAbbreviations: Record<string, string> = {
   'north carolina': 'NC', 'north dakota': 'ND', ohio: 'OH', oklahoma: 'OK', oregon: 'OR', pennsylvania: 'PA', 'rhode island': 'RI',
   'south carolina': 'SC', 'south dakota': 'SD', tennessee: 'TN', texas: 'TX', utah: 'UT', vermont: 'VT', virginia: 'VA', washington: 'WA',
   'west virginia': 'WV', wisconsin: 'WI', wyoming: 'WY',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const abbreviations = new Set(Object.values(stateAbbreviations));
 /** Abbreviations that are English words or mean something else in a listing question; only capitals, or a comma in front, make them a state. */

@@ -160,13 +160,17 @@ function createWriters({ writers = 1, onWritten }: ImportOptions, write: (batch:
       const before = told;
       const isAlone = [...underWay.keys()].every((other) => [...batch.keys()].every((key) => !other.has(key)));
       const written = isAlone ? write(batch) : before.then(() => write(batch));
-      told = Promise.all([before, written])
-        .then(() => onWritten?.(recordCount))
-        .finally(async () => {
+      const tell = async (): Promise<void> => {
+        try {
+          await Promise.all([before, written]);
+          await onWritten?.(recordCount);
+        } finally {
           // Also where one before it failed.
           await Promise.allSettled([written]);
           underWay.delete(batch);
-        });
+        }
+      };
+      told = tell();
       // It is awaited before the next write; until then its failure must not count as unhandled.
       told.catch(() => {});
       underWay.set(batch, told);

@@ -1,5 +1,5 @@
 /** Two-letter abbreviation of each state (and D.C.) by its name in lower case. */
-// prettier-ignore
+// oxfmt-ignore
 export const stateAbbreviations: Readonly<Record<string, string>> = {
   alabama: 'AL', alaska: 'AK', arizona: 'AZ', arkansas: 'AR', california: 'CA', colorado: 'CO', connecticut: 'CT', delaware: 'DE',
   'district of columbia': 'DC', florida: 'FL', georgia: 'GA', hawaii: 'HI', idaho: 'ID', illinois: 'IL', indiana: 'IN', iowa: 'IA',

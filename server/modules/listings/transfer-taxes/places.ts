@@ -277,4 +277,4 @@ export const taxedPlaces: readonly TaxedPlace[] = [
 /** States that levy nothing by the price of a home. */
 export const untaxedStates: ReadonlySet<string> = new Set(
   ['AK', 'AZ', 'ID', 'IN', 'KS', 'LA', 'MS', 'MO', 'MT', 'ND', 'NM', 'TX', 'UT', 'WY'],
-); // prettier-ignore
+); // oxfmt-ignore

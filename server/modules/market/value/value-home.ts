@@ -32,7 +32,8 @@ export interface UsedModel extends LoadedModel {
 }
 
 export type Attempt = { subject: Subject; loaded: UsedModel | null } & (
-  { reason: NoValueReason; worked: null; chosen: ChosenSales | null } | { reason: null; worked: Worked }
+  | { reason: NoValueReason; worked: null; chosen: ChosenSales | null }
+  | { reason: null; worked: Worked }
 );
 
 export interface ValueParts {

@@ -28,7 +28,9 @@ export interface SyncServices extends FeedDependencies {
 
 /** `busy`: another program syncs this feed now. `stopped`: we were told to stop; the next sync goes on there. */
 export type SyncResult =
-  ({ outcome: 'done' } & SyncOutcome) | { outcome: 'busy' | 'stopped' } | { outcome: 'failed'; reason: string };
+  | ({ outcome: 'done' } & SyncOutcome)
+  | { outcome: 'busy' | 'stopped' }
+  | { outcome: 'failed'; reason: string };
 
 /** A client for the feed's server. */
 export async function openResoClient(services: SyncServices, feed: Feed, signal: AbortSignal): Promise<ResoClient> {

@@ -50,7 +50,8 @@ export async function removeStalePidFile(home: string): Promise<void> {
 }
 
 export type LaunchResult =
-  { postmaster: Postmaster; failed?: undefined } | { postmaster?: undefined; failed: 'port-taken' | 'not-yet' };
+  | { postmaster: Postmaster; failed?: undefined }
+  | { postmaster?: undefined; failed: 'port-taken' | 'not-yet' };
 
 /**
  * Starts the server detached, in a session of its own: Ctrl-C in our terminal must not stop it before we have drained, and

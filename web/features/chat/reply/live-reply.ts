@@ -2,7 +2,14 @@ import type { Artifact, Message, ToolStep } from '#contract/threads.ts';
 
 /** States of a reply, docs/product/chat.md. */
 export type LiveReplyState =
-  'idle' | 'awaiting' | 'loading-message-text-delta' | 'reasoning' | 'executing-tool-call' | 'reconnecting' | 'success' | 'error';
+  | 'idle'
+  | 'awaiting'
+  | 'loading-message-text-delta'
+  | 'reasoning'
+  | 'executing-tool-call'
+  | 'reconnecting'
+  | 'success'
+  | 'error';
 
 const receivingStates: ReadonlySet<LiveReplyState> = new Set([
   'awaiting',

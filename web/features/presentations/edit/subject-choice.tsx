@@ -38,7 +38,11 @@ export function SubjectChoice({ presentationId, refetch }: SubjectChoiceProps) {
       } else await callApi(updateCma, { params, body: { subjectProperty: { addresses: [street], ...(city ? { city } : {}) } } });
       await callApi(updateCma, { params, body: { root: { title: street } } });
       await refetch();
-      await callApi(suggestComparables, { params }).finally(refetch);
+      try {
+        await callApi(suggestComparables, { params });
+      } finally {
+        await refetch();
+      }
     },
     onError: (error) => showToast(firstServerMessage(error), { tone: 'error' }),
   });

@@ -16,7 +16,7 @@ export const cma = {
   range: (low: string, high: string, percent: number | null) =>
     `The range is ${low} to ${high}${percent === null ? '' : `, made to hold ${percent}% of sales`}. It is not an appraisal.`,
   noRange: (because: string | null) => `There is no range yet${because ? `: ${because}` : '.'}`,
-  isReady: (title: string, comparables: number, client: string | null = null) =>
+  isReady: (title: string, comparables: number, client: string | null) =>
     `The CMA for ${title}${client === null ? '' : `, prepared for ${client},`} is beside the chat, with ${comparables === 0 ? 'no' : comparables} comparable${comparables === 1 ? '' : 's'}.`,
   needsFacts: (title: string, missing: readonly ('city' | 'beds' | 'baths' | 'livingArea')[], city: string | null) => {
     const names = { city: 'city', beds: 'bedrooms', baths: 'baths', livingArea: 'living area' };

@@ -7,7 +7,7 @@ export const cma: CmaTexts = {
   range: (low, high, percent) =>
     `El rango va de ${low} a ${high}${percent === null ? '' : `, hecho para contener el ${percent}% de las ventas`}. No es un avalúo.`,
   noRange: () => 'Todavía no hay un rango: faltan ventas comparables o datos de la casa.',
-  isReady: (title, comparables, client = null) =>
+  isReady: (title, comparables, client) =>
     `El CMA de ${title}${client === null ? '' : `, preparado para ${client},`} está junto al chat, ${comparables === 0 ? 'sin comparables' : `con ${comparables} comparable${comparables === 1 ? '' : 's'}`}.`,
   needsFacts: (title, missing, city) => {
     const names = { city: 'ciudad', beds: 'recámaras', baths: 'baños', livingArea: 'superficie' };
