@@ -8,7 +8,7 @@ import { SENTENCE_END, wordsOf } from '#server/platform/text-classifier/index.ts
 import { readConversations } from './conversations.ts';
 import { readIntentPhrases } from './intent-phrases.ts';
 import { tableRows } from './tables.ts';
-import { trainClassifier, type LabelledText } from './train.ts';
+import { prepareLesson, type LabelledText } from './train.ts';
 
 const VIOLATION_BITS = 18;
 const CLASS_BITS = 15;
@@ -122,7 +122,7 @@ const sized = (text: LabelledText): LabelledText => ({ ...text, facts: factsOfQu
 /** What the built-in assistant says where no tool answers, in both languages. */
 const ownReplies = (): string[] => tableRows('fair-housing/own-replies.txt').map(([text = '']) => text);
 
-export function trainFairHousing() {
+export function fairHousingLessons() {
   const judged = tableRows('fair-housing/judged.tsv').map(([classId = '', use = '', must = '', state = '', text = '']) => ({
     classId,
     use,
@@ -142,20 +142,20 @@ export function trainFairHousing() {
     ...ownReplies().flatMap((text) => lawfulTexts('reply', text)),
     ...plainTexts().map(({ use, text }) => textOf(use, text, 'violation')),
   ];
-  const violationOf = (texts: readonly LabelledText[]) => trainClassifier(['violation'], texts, { bits: VIOLATION_BITS });
+  const violationLesson = (texts: readonly LabelledText[]) => prepareLesson(['violation'], texts, { bits: VIOLATION_BITS });
   const asked = [...phraseTexts(), ...conversationTexts(OF_QUESTIONS, (name) => !ONLY_FOR_INTENTS.includes(name))];
   const askedForTexts = [
     ...phraseTexts(PHRASES_FOR_TEXTS),
     ...conversationTexts(OF_TEXTS, (name) => CONVERSATIONS_FOR_TEXTS.includes(name)),
   ];
-  const classes = trainClassifier(
+  const classes = prepareLesson(
     fairHousingClasses,
     judged.filter(({ isOfClass }) => isOfClass).map(({ use, text, classId }) => textOf(use, text, classId)),
     { bits: CLASS_BITS, rounds: CLASS_ROUNDS },
   );
   return {
-    'question.weights': violationOf([...sentences, ...asked, ...searchTexts(), ...rest].map(sized)),
-    'violation.weights': violationOf([...sentences, ...askedForTexts, ...rest]),
+    'question.weights': violationLesson([...sentences, ...asked, ...searchTexts(), ...rest].map(sized)),
+    'violation.weights': violationLesson([...sentences, ...askedForTexts, ...rest]),
     'class.weights': classes,
   };
 }

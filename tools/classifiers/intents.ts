@@ -7,7 +7,7 @@ import { readConversations, type Conversation } from './conversations.ts';
 import { readIntentPhrases } from './intent-phrases.ts';
 import { readQuestions } from './questions.ts';
 import { tableRows } from './tables.ts';
-import { trainClassifier, type LabelledText } from './train.ts';
+import { prepareLesson, type LabelledText } from './train.ts';
 
 const BITS = 18;
 const ROUNDS = 6;
@@ -61,7 +61,7 @@ const questionTexts = (): LabelledText[] =>
   );
 
 /** @param conversations all of them, unless some are kept back to try the others on */
-export function trainIntents(conversations = readConversations()) {
+export function intentLessons(conversations = readConversations()) {
   const texts = [...phraseTexts(), ...messageTexts(), ...questionTexts(), ...conversationTexts(conversations)];
-  return { 'intents.weights': trainClassifier(intents, texts, { bits: BITS, rounds: ROUNDS, step: STEP, oneLabel: true }) };
+  return { 'intents.weights': prepareLesson(intents, texts, { bits: BITS, rounds: ROUNDS, step: STEP, oneLabel: true }) };
 }

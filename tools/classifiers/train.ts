@@ -2,6 +2,7 @@
  * Finds the weights of a text classifier from labelled sentences: logistic regression, each label against all others or as the one that a text
  * has, with steps that shrink per weight (AdaGrad). The same sentences in the same order give the same weights, to the byte.
  */
+import { createHash } from 'node:crypto';
 import { createFeatureExtractor, type ClassifierFile } from '#server/platform/text-classifier/index.ts';
 
 export interface LabelledText {
@@ -33,6 +34,9 @@ const FIRST_SLOPES = 0.1;
 const MIN_SLOPE = 2e-3;
 const SEED = 20_261_121;
 const MAX_BYTE = 127;
+const MIN_TEXTS = 3;
+/** To be raised when the same texts are learned in another way than before. */
+const METHOD = 1;
 
 /** The same shuffled order each time. */
 function createShuffle(): (order: Uint32Array) => void {
@@ -81,12 +85,36 @@ function toBytes(weights: Float64Array): { weights: Int8Array; scale: number } {
   return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale };
 }
 
-export function trainClassifier(
+/** What is to be learned; to learn it takes a minute, to tell whether it was learned already a second. */
+export interface Lesson {
+  learnedFrom: string;
+  learn: () => ClassifierFile;
+}
+
+/** A digest of all that decides what is learned: what is seen of each text, its label and weight, the options, and how it is learned. */
+function digestOf(
   labels: readonly string[],
   texts: readonly LabelledText[],
-  { bits, minTexts = 3, rounds = 30, step: stepLength = 0.3, oneLabel = false }: TrainingOptions,
-): ClassifierFile {
-  const known = featuresOfAll(texts, bits, minTexts);
+  options: TrainingOptions,
+  features: readonly Uint32Array[],
+): string {
+  const hash = createHash('sha256').update(JSON.stringify([METHOD, labels, options]));
+  for (const [at, { label, weight }] of texts.entries()) hash.update(features[at]!).update(JSON.stringify([label, weight]));
+  return hash.digest('hex');
+}
+
+export function prepareLesson(labels: readonly string[], texts: readonly LabelledText[], options: TrainingOptions): Lesson {
+  const features = featuresOfAll(texts, options.bits, options.minTexts ?? MIN_TEXTS);
+  const learnedFrom = digestOf(labels, texts, options, features);
+  return { learnedFrom, learn: () => ({ ...trainClassifier(labels, texts, options, features), learnedFrom }) };
+}
+
+function trainClassifier(
+  labels: readonly string[],
+  texts: readonly LabelledText[],
+  { bits, rounds = 30, step: stepLength = 0.3, oneLabel = false }: TrainingOptions,
+  known: readonly Uint32Array[],
+): Omit<ClassifierFile, 'learnedFrom'> {
   const labelNumbers = texts.map(({ label }) => (label === null ? -1 : labels.indexOf(label)));
   const toSlopes = oneLabel ? oneOfAll : eachAlone;
   const width = labels.length;

@@ -10,6 +10,8 @@ import { createFeatureExtractor } from './features.ts';
 
 const headSchema = z.object({
   labels: z.array(z.string()).min(1),
+  /** SHA-256 of what the weights were learned from, by which stale ones are told without learning again. */
+  learnedFrom: z.string(),
   /** Features are numbered below 2^bits. */
   bits: z.int().min(8).max(22),
   /** What a byte of 1 weighs. */
@@ -40,7 +42,7 @@ export function encodeClassifier({ weights, ...head }: ClassifierFile): Buffer {
 }
 
 /** @throws Error when the file is not one that `npm run train-classifiers` has written. */
-function decodeClassifier(compressed: Buffer): ClassifierFile {
+export function decodeClassifier(compressed: Buffer): ClassifierFile {
   const bytes = brotliDecompressSync(compressed);
   const end = bytes.indexOf(NEW_LINE);
   const head = headSchema.parse(JSON.parse(bytes.toString('utf8', 0, end)));
