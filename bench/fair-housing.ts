@@ -96,13 +96,15 @@ export const run: Bench = ({ small }) => {
   const trainingTable = '../tools/fair-housing/judged.tsv';
   const training = measure('training', trainingTable);
   if (!small) for (const each of training.wrong) console.log(each);
-  const [heldOut, second] = [
+  const [heldOut, second, hard] = [
     measure('held-out', 'fair-housing/held-out.tsv'),
     measure('held-out-2', 'fair-housing/held-out-2.tsv'),
+    measure('held-out-3', 'fair-housing/held-out-3.tsv'),
   ];
   return Promise.resolve([
     ...heldOut.results,
     ...second.results.slice(0, 2),
+    ...hard.results.slice(0, 2),
     ...training.results.slice(0, 2),
     measureTime(sentencesOf(trainingTable)),
   ]);
