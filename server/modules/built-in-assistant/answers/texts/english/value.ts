@@ -146,10 +146,10 @@ export const value = {
   },
   /** Gross: what the table nets, with every adjustment counted as it is, up or down. */
   adjustedMuch: (sales: readonly { number: number; grossPercent: number }[], percent: number) =>
-    `the adjustments of No. ${list(
+    `the adjustments, ups and downs added together, are more than ${percent}% of what was paid for No. ${list(
       sales.map(({ number, grossPercent }) => `${number} (${grossPercent}%)`),
       'and',
-    )}, ups and downs added together, are more than ${percent}% of ${sales.length === 1 ? 'its' : 'their'} price`,
+    )}`,
   soldLongAgo: (numbers: readonly number[], day: string, isLease: boolean) =>
     `${ofNumbers(numbers)} ${isLease ? 'rented' : 'sold'} more than a year ago, before ${day}`,
   weak: ({ much, old, weight }: { much: string | null; old: string | null; weight: number | null }) =>
