@@ -51,16 +51,18 @@ const tableStyles = {
   '& td:has(a, button)': { minWidth: 152 },
   '& tr > :first-of-type': { pl: 0 },
   '& th': { fontWeight: 600, color: 'text.secondary' },
+  // Three homes side by side fit a phone.
+  '@container (max-width: 419px)': { fontSize: 13, '& th, & td': { px: 0.5 }, '& tr > :last-of-type': { pr: 0 } },
   '@container (max-width: 599px)': {
     '&:has(td[data-label])': {
       display: 'block',
       '& thead': visuallyHidden,
       '& tbody': { display: 'block' },
-      '& tr': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', py: 1, borderBottom: '1px solid', borderColor: 'divider' },
+      '& tr': { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', py: 1, borderBottom: '1px solid', borderColor: 'divider' },
       '& td': {
         p: 0,
         border: 0,
-        minWidth: 88,
+        minWidth: 96,
         textAlign: 'left !important',
         '&::before': { content: 'attr(data-label)', display: 'block', fontSize: 12, color: 'text.secondary' },
       },
