@@ -46,6 +46,12 @@ describe('a “what if”', () => {
   });
 });
 
+it('tells of one comparable more as of one', () => {
+  const found = aValue({ value: 1_000_000, ids: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'] });
+  const question: ValueQuestion = { kind: 'value', subject: { by: 'opened' } };
+  expect(composeValueAnswer(question, { found, before: null }, texts)).toContain('The other one is in the panel.');
+});
+
 describe('comparables that had to be adjusted much or sold long ago', () => {
   const weak = { overGrossPercent: 25, adjustedMuch: [1], soldBefore: '2025-11-20', soldLongAgo: [2], weightPercent: 70 };
   const asked: ValueQuestion = { kind: 'value', subject: { by: 'opened' } };

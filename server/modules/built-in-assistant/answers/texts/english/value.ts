@@ -126,7 +126,7 @@ export const value = {
     `The range, ${low} to ${high}, is made to hold ${percent}% of such homes.`,
   table: (isLease: boolean) => ['#', 'Comparable', isLease ? 'Rent' : 'Sold for', 'On', 'Adjusted by', 'Comes to', 'Weight'],
   pinned: 'pinned',
-  others: (many: number) => `The other ${many} are in the panel.`,
+  others: (many: number) => (many === 1 ? 'The other one is in the panel.' : `The other ${many} are in the panel.`),
   ratePercent: (rate: number, kind: OverridableAdjustment) => `${rate}% a month for ${labels[kind].toLowerCase()}`,
   ratePerSqFt: (rate: number, kind: OverridableAdjustment) => `$${rate} a sq ft for ${labels[kind].toLowerCase()}`,
   rate: (rate: number, kind: OverridableAdjustment) => `${dollars(rate)} ${overrideUnits[kind].replace(/^\$ /, '')}`,
