@@ -49,7 +49,7 @@ const tableStyles = {
   '& td': { minWidth: 64 },
   '& td[data-short]': { whiteSpace: 'nowrap', minWidth: 0 },
   '& td:has(a, button)': { minWidth: 152 },
-  '& tr > :first-of-type': { pl: 0 },
+  '& tr > :first-of-type': { pl: 0, textWrap: 'balance' },
   '& th': { fontWeight: 600, color: 'text.secondary' },
   // Three homes side by side fit a phone.
   '@container (max-width: 419px)': { fontSize: 13, '& th, & td': { px: 0.5 }, '& tr > :last-of-type': { pr: 0 } },
