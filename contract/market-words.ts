@@ -36,7 +36,7 @@ export function verdictOf(told: Told, area: string): string | null {
   // Of what sold, not of what a home is worth: other homes sell each year.
   const median = isLease ? 'the median rent' : 'the median price';
   if (balance !== null && monthsOfSupply?.value != null) {
-    const whose = `${area} is ${balanceWords[balance]} with ${monthsOfSupply.value} months of supply`;
+    const whose = `${area} is ${balanceWords[balance]} with ${monthsOfSupply.value === 1 ? '1 month' : `${monthsOfSupply.value} months`} of supply`;
     return trend === null ? `${whose}.` : `${whose}, and ${median} ${trend}.`;
   }
   return trend === null ? null : `${isLease ? 'The median rent' : 'The median price'} in ${area} ${trend}.`;

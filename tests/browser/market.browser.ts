@@ -39,7 +39,7 @@ test.describe('how a market does', () => {
     await ask(page, 'How is the market in Temescal, Oakland?');
     await waitForReply(page);
     await expect(panel(page).getByText(/each point takes in twelve months/)).toBeVisible();
-    const chart = panel(page).getByRole('img', { name: 'Median price by month, Temescal, Oakland' });
+    const chart = panel(page).getByRole('img', { name: 'Median price, rolling 12 months, Temescal, Oakland' });
     await expect(chart.locator('circle')).not.toHaveCount(0);
     await panel(page).getByLabel('Of', { exact: true }).selectOption('Studios');
     await expect(

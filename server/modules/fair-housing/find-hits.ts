@@ -31,9 +31,10 @@ const LETTER_THRESHOLD = 0.3;
 
 const MIN_SUM_DIGITS = 4;
 
-/** "$28,024" in the cell of a table sounds like nobody's age. */
-function isSum(tokens: readonly Token[]): boolean {
-  const digits = tokens.map(({ spellings: [word = ''] }) => word).join('');
+/** "$28,024" in the cell of a table sounds like nobody's age, nor does "1 (28.8%) and 6 (35.2%)" behind the point of "No.". */
+function areSums(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ spellings: [word = ''] }) => word);
+  const digits = words.filter((word) => word !== 'and').join('');
   return digits.length >= MIN_SUM_DIGITS && /^\d+$/.test(digits);
 }
 
@@ -43,7 +44,7 @@ function unitsOf(tokens: readonly Token[], use: TextUse): Match[] {
   const units: Match[] = [];
   for (let at = 0, from = 0; at <= tokens.length; at += 1) {
     if (at < tokens.length && tokens[at]?.spellings[0] !== SENTENCE_END) continue;
-    if (at > from && !isSum(tokens.slice(from, at))) units.push({ from, to: at });
+    if (at > from && !areSums(tokens.slice(from, at))) units.push({ from, to: at });
     from = at + 1;
   }
   return units;

@@ -7,7 +7,7 @@ import type { WidgetProps } from './widget-props.ts';
 export default function AnalysisWidget({ artifact }: WidgetProps<AnalysisWidgetArguments>) {
   const { arguments: given } = artifact.content;
   return (
-    <Panel title="Chart" subtitle={given.chart.title}>
+    <Panel title="Chart">
       <AnalysisPanel {...given} />
     </Panel>
   );

@@ -43,7 +43,7 @@ export default function MarketWidget({ artifact, listing, onListingChange, part 
     if (part && isRecords(part.name)) show(part.name);
   }
   const count = (n: number): string => n.toLocaleString('en-US');
-  const word = told.isLease ? 'leases' : 'sales';
+  const counted = (n: number): string => `${count(n)} ${told.isLease ? 'lease' : 'sale'}${n === 1 ? '' : 's'}`;
   return (
     <WithListingOver listing={listing} onListingChange={onListingChange} backLabel="Back to the market">
       <Panel
@@ -58,10 +58,7 @@ export default function MarketWidget({ artifact, listing, onListingChange, part 
               { id: 'figures', label: 'Figures', controls: `${panels}-figures` },
               {
                 id: 'sales',
-                label:
-                  sales === 'year'
-                    ? `${count(told.monthsOfSupply.n)} ${word}, 12 months`
-                    : `${count(told.soldCount.value)} ${word}`,
+                label: sales === 'year' ? `${counted(told.monthsOfSupply.n)}, 12 months` : counted(told.soldCount.value),
                 controls: `${panels}-records`,
               },
               { id: 'active', label: `${count(told.activeCount.value)} active`, controls: `${panels}-records` },

@@ -34,7 +34,10 @@ const widgets: Readonly<Record<string, KnownWidget>> = {
   'widget-listings-search': widget<ListingSearch>({
     title: 'Search Results',
     openLabel: 'Open search results',
-    distinction: ({ areaFilter }) => (areaFilter?.type === 'named-area' ? `in ${areaFilter.name}` : null),
+    distinction: ({ areaFilter }) =>
+      areaFilter?.type === 'named-area'
+        ? `${areaFilter.nameType === 'street-and-number' ? 'at' : areaFilter.nameType === 'street' ? 'on' : 'in'} ${areaFilter.name}`
+        : null,
     Component: lazyPart(() => import('./listing-results.tsx')),
   }),
   'widget-listing-details': widget<ListingReference>({

@@ -11,7 +11,7 @@ export function AnalysisPanel({ chart, figures, basis, code }: AnalysisWidgetArg
       {figures.length > 0 && (
         <Box
           component="dl"
-          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 1.5 }}
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(max(136px, 30%), 1fr))', gap: 1.5 }}
         >
           {figures.map(({ figure, value, unit, n }) => (
             <Box key={figure} sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1.5 }}>

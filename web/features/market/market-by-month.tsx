@@ -13,6 +13,8 @@ import { historyQuery } from './market.data.ts';
 import { monthFigures, wordsOfFigures, type MonthFigure } from './month-figures.ts';
 
 const CHART_HEIGHT = 240;
+/** With its title, its notes and the way to its table, so that what stands below stays while it loads. */
+const FIGURE_HEIGHT = CHART_HEIGHT + 96;
 
 const spans = [
   ['24', '2 years'],
@@ -91,7 +93,7 @@ export function MarketByMonth({ request, types, isLease }: MarketByMonthProps) {
       ) : data ? (
         <Months data={data} figure={figure} isLease={isLease} isYearly={isThin} />
       ) : (
-        <SkeletonBlock sx={{ height: CHART_HEIGHT }} />
+        <SkeletonBlock sx={{ height: FIGURE_HEIGHT }} />
       )}
     </Box>
   );
@@ -135,7 +137,7 @@ function Months({ data, figure, isLease, isYearly }: MonthsProps) {
   const rests = needsCases(figure) ? `${window} Under ${neededCount} cases there is a gap; columns count the cases.` : '';
   return (
     <ChartFigure
-      title={`${label} by month, ${area}`}
+      title={`${label}${isYearly ? ', rolling 12 months' : ' by month'}, ${area}`}
       height={CHART_HEIGHT}
       basis={`From MLS listings as of ${instantWords(asOf)}; the last month is not over.${rests}`}
       table={{

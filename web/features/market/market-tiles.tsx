@@ -25,15 +25,19 @@ export function MarketTiles({ request: { windowDays: _, period: _period, ...requ
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0 }}>
+          <Box component="dd" sx={{ m: 0, flex: 1, display: 'flex', flexDirection: 'column' }}>
             <Box
               sx={{ typography: figure === null ? 'body2' : 'h3', color: figure === null ? 'text.secondary' : 'text.primary' }}
             >
               {figure ?? 'Not enough data'}
             </Box>
             <Box sx={{ typography: 'caption', minHeight: 18 }}>{change}</Box>
-            <Box sx={{ minHeight: 28 }}>{ofMonth && <Sparkline values={months.map(ofMonth)} />}</Box>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {ofMonth && (
+              <Box sx={{ minHeight: 28 }}>
+                <Sparkline values={months.map(ofMonth)} />
+              </Box>
+            )}
+            <Box sx={{ mt: 'auto', typography: 'caption', color: 'text.secondary' }}>
               {onRecords ? (
                 <PlainButton aria-label={`${label}: show ${basis}`} onClick={() => onRecords(records)} sx={basisStyles}>
                   {basis}
@@ -68,6 +72,8 @@ const basisStyles = {
 } as const;
 
 const tileStyles = {
+  display: 'flex',
+  flexDirection: 'column',
   p: 1.5,
   border: 1,
   borderColor: 'divider',

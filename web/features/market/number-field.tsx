@@ -6,8 +6,8 @@ interface NumberFieldProps {
   value: number | null;
   /** Where the agent gave none: what the market or the record says. */
   placeholder?: string;
-  /** Of the field where there is room, in pixels. */
-  width?: number;
+  /** Of the field where there is room, in pixels; `100%` of its place, on a phone too. */
+  width?: number | '100%';
   /** Without separators, as years are written. */
   isYear?: boolean;
   /** Null for what is emptied. */
@@ -40,7 +40,7 @@ export function NumberField({ label, value, placeholder, width = 88, isYear = fa
         setDraft(null);
       }}
       sx={{
-        width: { xs: 104, sm: width },
+        width: width === '100%' ? width : { xs: 104, sm: width },
         minHeight: { xs: 44, sm: 32 },
         px: 1,
         font: 'inherit',

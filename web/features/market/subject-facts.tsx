@@ -31,6 +31,7 @@ export function SubjectFacts({ subject, onFact }: SubjectFactsProps) {
             label={label}
             value={subject[fact]}
             placeholder="unknown"
+            width="100%"
             isYear={fact === 'yearBuilt'}
             onChange={(value) => onFact(fact, value)}
           />
@@ -41,9 +42,8 @@ export function SubjectFacts({ subject, onFact }: SubjectFactsProps) {
 }
 
 const styles = {
-  display: { xs: 'grid', sm: 'flex' },
+  display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
-  flexWrap: 'wrap',
   alignItems: 'end',
   gap: 1.5,
   px: 2,

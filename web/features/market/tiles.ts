@@ -1,6 +1,6 @@
 /** The six figures of a market as tiles. */
 import type { MarketMonth } from '#contract/market-history.ts';
-import type { MarketMedian, MarketSnapshot } from '#contract/market.ts';
+import type { MarketMedian, MarketPeriod, MarketSnapshot } from '#contract/market.ts';
 import { inUnit, periodWords, shortDollars } from './market-formats.ts';
 
 /** The listings that a figure was counted from: sold in the window, sold in twelve months, on the market now. */
@@ -17,7 +17,7 @@ export interface Tile {
   change: string;
   basis: string;
   records: MarketRecords;
-  /** What its sparkline draws of each month that is over. */
+  /** What its sparkline draws of each month that is over; null where most months have too few cases. */
   ofMonth: ((month: MarketMonth) => number | null) | null;
 }
 
@@ -29,9 +29,17 @@ function changeOf({ value, changePercent, yearEarlier, unit }: MarketMedian): st
   return changePercent === 0 ? 'As a year earlier' : signed(changePercent);
 }
 
+const DAYS_PER_MONTH = 365.25 / 12;
+
+/** Sales of a usual month of a period. */
+function aMonth(count: number, { startAt, endAt }: MarketPeriod): number {
+  const days = (Date.parse(endAt) - Date.parse(startAt)) / 86_400_000;
+  return (count * DAYS_PER_MONTH) / Math.max(1, days);
+}
+
 export function tilesOf(told: MarketSnapshot): Tile[] {
   const { isLease, medianPrice, medianPricePerSqFt, medianDaysOnMarket, saleToList, monthsOfSupply: supply, soldCount } = told;
-  const sales = isLease ? 'leases' : 'sales';
+  const sales = (n: number): string => `${isLease ? 'lease' : 'sale'}${n === 1 ? '' : 's'}`;
   const median = (label: string, figure: MarketMedian, ofMonth: (month: MarketMonth) => number | null): Tile => ({
     label,
     figure:
@@ -40,9 +48,9 @@ export function tilesOf(told: MarketSnapshot): Tile[] {
     basis:
       figure.missing === 'not-for-land'
         ? 'Not told of land'
-        : `${figure.n.toLocaleString('en-US')} ${figure.n < soldCount.value ? `of ${soldCount.value.toLocaleString('en-US')} ` : ''}${sales}${figure.missing ? `, ${told.neededCount} are needed` : ''}`,
+        : `${figure.n.toLocaleString('en-US')} ${figure.n < soldCount.value ? `of ${soldCount.value.toLocaleString('en-US')} ` : ''}${sales(soldCount.value)}${figure.missing ? `, ${told.neededCount} are needed` : ''}`,
     records: 'sold',
-    ofMonth,
+    ofMonth: aMonth(figure.n, told.period) < told.neededCount ? null : ofMonth,
   });
   return [
     median(isLease ? 'Median rent' : 'Median price', medianPrice, (one) => one.medianPrice.value),
@@ -53,7 +61,7 @@ export function tilesOf(told: MarketSnapshot): Tile[] {
       label: 'Months of supply',
       figure: supply.value === null ? null : `${supply.value}`,
       change: supply.value === null ? '' : `${told.activeCount.value.toLocaleString('en-US')} active now`,
-      basis: `${supply.n.toLocaleString('en-US')} ${sales} in 12 months${supply.missing ? `, ${told.neededCount} are needed` : ''}`,
+      basis: `${supply.n.toLocaleString('en-US')} ${sales(supply.n)} in 12 months${supply.missing ? `, ${told.neededCount} are needed` : ''}`,
       records: 'year',
       ofMonth: null,
     },

@@ -32,6 +32,16 @@ describe('charts drawn without a page', () => {
     expect(outside(svg, 400)).toEqual([]);
   });
 
+  it('name the last month within the frame, also where months stand close', () => {
+    const months = Array.from({ length: 24 }, (_, at) => ({
+      ...{ month: `${2025 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`, value: 400_000 + at, count: 5 },
+      isPartial: false,
+    }));
+    const svg = renderToStaticMarkup(<MonthChart {...inFrame} width={358} points={months} format={dollars} />);
+    const [, shift, middle] = /<svg x="([^"]*)"[^>]*><text[^>]* x="([^"]*)"[^>]*><tspan[^>]*>Dec 26/.exec(svg) ?? [];
+    expect(Number(shift) + Number(middle) + 20).toBeLessThanOrEqual(358);
+  });
+
   it('draw a month alone, and one without a figure', () => {
     for (const few of [points.slice(0, 1), points.slice(2, 3)]) {
       const svg = renderToStaticMarkup(<MonthChart {...inFrame} points={few} format={dollars} />);

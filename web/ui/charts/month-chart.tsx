@@ -30,6 +30,8 @@ const BOTTOM = 28;
 /** Of the height, for the columns of counts. */
 const COUNTS_SHARE = 0.22;
 const PIXELS_PER_LABEL = 64;
+/** Of "Nov 26". */
+const HALF_LABEL = 24;
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 function labelOf(month: string): string {
@@ -115,7 +117,11 @@ export function MonthChart({ points, width, height, labelledBy, format }: MonthC
         hideTicks
         stroke={chartColors.hairline}
         tickFormat={(at) => labelOf(points[Number(at)]?.month ?? '')}
-        tickLabelProps={{ ...chartText, textAnchor: 'middle' }}
+        tickLabelProps={(at) => {
+          // The last one would reach out of the frame where months stand close.
+          const room = step / 2 + RIGHT - HALF_LABEL;
+          return { ...chartText, textAnchor: 'middle', dx: Number(at) === points.length - 1 ? Math.min(0, room) : 0 };
+        }}
       />
     </svg>
   );

@@ -26,7 +26,7 @@ const ROW = 22;
 const TOP = 18;
 const BOTTOM = 28;
 const SIDE = 16;
-const PIXELS_PER_TICK = 96;
+const PIXELS_PER_TICK = 72;
 
 export const heightOfSpread = (count: number): number => TOP + count * ROW + BOTTOM;
 

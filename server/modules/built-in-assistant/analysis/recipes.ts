@@ -85,7 +85,7 @@ const figures = known.flatMap(({ name, points }) => {
   const earlier = points.find(({ month, y }) => month === aYearBefore && y !== null);
   const of = lines.length > 1 ? name + ', ' : '';
   const told = [last, ...(earlier ? [earlier] : [])].map(({ month, y, n }) => ({ figure: of + nameOf(month), value: y, unit: ${text(unit)}, n }));
-  if (earlier && earlier.y !== 0 && ${text(unit)} !== 'percent') told.push({ figure: of + ${text(words.changeOverYear)}, value: round((last.y / earlier.y - 1) * 100, 1), unit: 'percent' });
+  if (earlier && earlier.y !== 0 && ${text(unit)} !== 'percent') told.push({ figure: of === '' ? ${text(words.changeOverYear)} : of + ${text(words.changeOverYear.charAt(0).toLowerCase() + words.changeOverYear.slice(1))}, value: round((last.y / earlier.y - 1) * 100, 1), unit: 'percent' });
   return told;
 });
 const drawn = (points) => points.map(({ x, y, n }) => ({ x, y, n }));

@@ -43,7 +43,7 @@ export function amountInWords({ unit, amount }: Pick<Told, 'unit' | 'amount'>, {
     case 'dollarsPerSqFt':
       return common.perSqFt(`$${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`);
     case 'percent':
-      return `${value.toLocaleString('en-US')}%`;
+      return `${value < 0 ? '−' : ''}${Math.abs(value).toLocaleString('en-US')}%`;
     case 'days':
       return common.days(value);
     case 'sqFt':

@@ -140,6 +140,12 @@ describe('composeMarketAnswer', () => {
     );
   });
 
+  it('counts one month of supply as one', () => {
+    const said = compose({}, aSnapshot({ monthsOfSupply: { ...monthsOfSupply, value: 1 } }));
+    expect(said).toContain("is a seller's market with 1 month of supply");
+    expect(said).toContain('Months of supply: **1 month** (');
+  });
+
   it('says of three areas which is tightest and which is dearest, before their table', () => {
     const others = [
       aSnapshot({

@@ -28,9 +28,7 @@ export function respondToCoverage(step: Step): Reply | null {
 export function composeCoverage({ cities, cityCount, mlsSources }: CoverageAnswer, { coverage: words }: Texts): string {
   if (cities.length === 0) return words.nothing;
   const shown = cities.slice(0, MAX_CITIES);
-  const lines = shown.map(
-    ({ area, activeCount, recordCount }) => `- ${plain(area)}: ${words.counts(`**${count(activeCount)}**`, count(recordCount))}`,
-  );
+  const lines = shown.map(({ area, activeCount, recordCount }) => `- ${plain(area)}: ${words.counts(activeCount, recordCount)}`);
   return [
     words.cities(cityCount),
     lines.join('\n'),

@@ -46,6 +46,12 @@ describe('a “what if”', () => {
   });
 });
 
+it('tells of one comparable more as of one', () => {
+  const found = aValue({ value: 1_000_000, ids: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'] });
+  const question: ValueQuestion = { kind: 'value', subject: { by: 'opened' } };
+  expect(composeValueAnswer(question, { found, before: null }, texts)).toContain('The other one is in the panel.');
+});
+
 describe('comparables that had to be adjusted much or sold long ago', () => {
   const weak = { overGrossPercent: 25, adjustedMuch: [1], soldBefore: '2025-11-20', soldLongAgo: [2], weightPercent: 70 };
   const asked: ValueQuestion = { kind: 'value', subject: { by: 'opened' } };
@@ -53,9 +59,35 @@ describe('comparables that had to be adjusted much or sold long ago', () => {
   it('are named, and make the reply less sure', () => {
     const said = composeValueAnswer(asked, { found: { ...plain, weak }, before: null }, texts);
     expect(said).toContain(
-      'the adjustments of No. 1 (10%), ups and downs added together, are more than 25% of its price; No. 2 sold more than a year ago',
+      'the adjustments, ups and downs added together, are more than 25% of what was paid for No. 1 (10%); No. 2 sold more than a year ago',
     );
     expect(said).toContain('I am moderately sure of it.');
+  });
+
+  it.each([
+    [
+      [10, 28.8],
+      [6, 35.2],
+    ],
+    [
+      [8, 26.9],
+      [4, 38.3],
+      [3, 27.9],
+    ],
+    [
+      [1, 35.7],
+      [5, 27.7],
+      [12, 33],
+    ],
+  ])('are told in a row of numbers that nobody takes for ages: %j', (...numbered) => {
+    const adjusted = aValue({ value: 1_000_000, ids: numbered.map(([number]) => `C${number}`) });
+    const comparables = adjusted.comparables.map((one, at) => ({
+      ...one,
+      number: numbered[at]?.[0] ?? 0,
+      grossPercent: numbered[at]?.[1] ?? 0,
+    }));
+    const found = { ...adjusted, comparables, weak: { ...weak, adjustedMuch: numbered.map(([number = 0]) => number) } };
+    expect(checkReply(composeValueAnswer(asked, { found, before: null }, texts))).toEqual([]);
   });
 
   it('change nothing where there are none', () => {

@@ -38,6 +38,28 @@ export function ChatTable({ children }: { children: ReactNode }) {
   );
 }
 
+/** Of a row, whichever element each is: the style sheet takes no `:first-child`, which a page that is sent as HTML may count wrong. */
+const [firstCell, lastCell] = [':not(* + *)', ':not(:has(+ *))'];
+
+const cards = {
+  display: 'block',
+  '& thead': visuallyHidden,
+  '& tbody': { display: 'block' },
+  '& tr': { display: 'flex', flexWrap: 'wrap', gap: '4px 12px', py: 1, borderBottom: '1px solid', borderColor: 'divider' },
+  '& tbody > tr > *': {
+    p: 0,
+    border: 0,
+    minWidth: 96,
+    textAlign: 'left !important',
+    '&::before': { content: 'attr(data-label)', display: 'block', fontSize: 12, color: 'text.secondary' },
+  },
+  // Two homes beside each other, under the next row's.
+  '& tbody th ~ td': { minWidth: 'calc(50% - 6px)' },
+  // What a card is of: its number and its name.
+  [`& tbody > tr > ${firstCell}, & td:has(a, button)`]: { minWidth: 0, fontWeight: 600, '&::before': { content: 'none' } },
+  [`& td:has(a, button), & tbody > tr > ${firstCell}:not(:has(+ td :is(a, button)))`]: { flex: '1 0 calc(100% - 40px)' },
+} as const;
+
 const tableStyles = {
   borderCollapse: 'collapse',
   fontSize: 14,
@@ -47,26 +69,18 @@ const tableStyles = {
   overflowWrap: 'normal',
   '& th, & td': { textAlign: 'left', py: 0.75, px: 1, borderBottom: '1px solid', borderColor: 'divider' },
   '& td': { minWidth: 64 },
-  '& td[data-short]': { whiteSpace: 'nowrap', minWidth: 0 },
+  '& [data-short]': { whiteSpace: 'nowrap', minWidth: 0 },
   '& td:has(a, button)': { minWidth: 152 },
-  '& tr > :first-of-type': { pl: 0 },
+  [`& tr > ${firstCell}`]: { pl: 0, textWrap: 'balance' },
   '& th': { fontWeight: 600, color: 'text.secondary' },
-  '@container (max-width: 599px)': {
-    '&:has(td[data-label])': {
-      display: 'block',
-      '& thead': visuallyHidden,
-      '& tbody': { display: 'block' },
-      '& tr': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', py: 1, borderBottom: '1px solid', borderColor: 'divider' },
-      '& td': {
-        p: 0,
-        border: 0,
-        minWidth: 88,
-        textAlign: 'left !important',
-        '&::before': { content: 'attr(data-label)', display: 'block', fontSize: 12, color: 'text.secondary' },
-      },
-      // What a card is of: its number and its name.
-      '& td:first-of-type, & td:has(a, button)': { minWidth: 0, fontWeight: 600, '&::before': { content: 'none' } },
-      '& td:has(a, button), & td:first-of-type:not(:has(+ td :is(a, button)))': { flex: '1 0 calc(100% - 40px)' },
-    },
+  '& tbody th': { fontWeight: 'inherit', color: 'inherit' },
+  // Three homes side by side fit a phone.
+  '@container (max-width: 419px)': {
+    fontSize: 13,
+    '& th, & td': { px: 0.5 },
+    [`& tr > ${firstCell}`]: { pl: 0 },
+    [`& tr > ${lastCell}`]: { pr: 0 },
+    '&:has([data-label])': cards,
   },
+  '@container (max-width: 599px)': { '&:has([data-label]):not(:has(tbody th))': cards },
 } as const;

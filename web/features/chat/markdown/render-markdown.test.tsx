@@ -42,6 +42,12 @@ describe('markdown as elements', () => {
     );
   });
 
+  it('names rows by their first cells where the first column has no heading', () => {
+    const table = html('|  | 1 Elm | 2 Oak |\n|---|---|---|\n| Beds | 3 | 4 |');
+    expect(table).toContain('<thead><tr><td></td><th');
+    expect(table).toContain('<tbody><tr><th scope="row" data-short="true">Beds</th><td');
+  });
+
   it('shows columns of figures at the right, and what is short on one line', () => {
     const table = html(
       '| Home | Change | Since |\n|---|---|---|\n| [a home](https://homes.example.com/1) | −$121,439 | May 6 |\n| b | **8.1 %** | 2026 |',
@@ -57,6 +63,7 @@ describe('markdown as elements', () => {
         ['', ' --- ', '1'].map((cell, row) => `| ${columns.map((name) => (row === 0 ? name : cell)).join(' | ')} |`).join('\n'),
       );
     expect(of(['#', 'Comparable', 'Sold for', 'On', 'Comes to'])).toContain('<td data-label="Sold for"');
+    expect(of(['', '[1 Elm](#home/demo/1)', 'b', 'c', 'd'])).toContain('<td data-label="1 Elm"');
     expect(of(['Place', 'Median', 'Days'])).not.toContain('data-label');
   });
 

@@ -4,6 +4,7 @@ import { lazyPart } from '#web/platform/lazy-part.ts';
 import { cutAtMarks, type FigureMark } from './figure-marks.ts';
 import { ChatLink, ChatTable } from './markdown-elements.tsx';
 import { type MarkdownNode, type MarkdownTree, numberOf, readMarkdown } from './markdown-tree.ts';
+import { plainTextOf } from './plain-text.ts';
 import { proposalsIn } from './proposals.ts';
 import { ProposalButton, ReplyLinkElement } from './reply-link.tsx';
 
@@ -151,27 +152,34 @@ function renderTable({ children: [head, ...rows], align }: TableNode, rendering:
     (_, at) =>
       align?.[at] ?? (rows.length > 0 && rows.every(({ children }) => figure.test(wordsOf(children[at]))) ? 'right' : null),
   );
+  // Its first cells name the rows.
+  const isNamed = head !== undefined && wordsOf(head.children[0]) === '';
   const isWide = head && head.children.length >= WIDE_COLUMNS;
-  const cells = (row: TableNode['children'][number] | undefined, Cell: 'th' | 'td') => (
+  const cells = (row: TableNode['children'][number] | undefined, isHead: boolean) => (
     <tr>
-      {row?.children.map((cell, at) => (
-        <Cell
-          key={at}
-          data-label={isWide && Cell === 'td' ? wordsOf(head.children[at]) : undefined}
-          data-short={(Cell === 'td' && wordsOf(cell).length <= SHORT_CELL) || undefined}
-          style={alignments?.[at] ? { textAlign: alignments[at] } : undefined}
-        >
-          {renderAll(cell.children, rendering)}
-        </Cell>
-      ))}
+      {row?.children.map((cell, at) => {
+        const isRowName = isNamed && at === 0;
+        const Cell = isHead === isRowName ? 'td' : 'th';
+        return (
+          <Cell
+            key={at}
+            scope={isRowName && !isHead ? 'row' : undefined}
+            data-label={isWide && !isHead && head.children[at] ? plainTextOf(head.children[at]) : undefined}
+            data-short={(!isHead && wordsOf(cell).length <= SHORT_CELL) || undefined}
+            style={alignments?.[at] ? { textAlign: alignments[at] } : undefined}
+          >
+            {renderAll(cell.children, rendering)}
+          </Cell>
+        );
+      })}
     </tr>
   );
   return (
     <ChatTable>
-      <thead>{cells(head, 'th')}</thead>
+      <thead>{cells(head, true)}</thead>
       <tbody>
         {rows.map((row, at) => (
-          <Fragment key={at}>{cells(row, 'td')}</Fragment>
+          <Fragment key={at}>{cells(row, false)}</Fragment>
         ))}
       </tbody>
     </ChatTable>

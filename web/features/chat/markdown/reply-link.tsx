@@ -45,7 +45,7 @@ function useReplyLink(node: LinkNode): { kind: ReplyLink['kind']; run: (() => vo
 
 const linkStyles = {
   display: 'inline',
-  textAlign: 'left',
+  textAlign: 'inherit',
   userSelect: 'text',
   fontSize: 'inherit',
   fontWeight: 'inherit',

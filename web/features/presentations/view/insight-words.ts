@@ -125,7 +125,7 @@ function paceInsights({ monthsOfSupply: supply, saleToList, window: { days } }: 
       sentence:
         supply.months === null
           ? NOT_ENOUGH
-          : `At the pace of the last twelve months, what is for sale in ${area} would be gone in ${supply.months} months.`,
+          : `At the pace of the last twelve months, what is for sale in ${area} would be gone in ${supply.months === 1 ? '1 month' : `${supply.months} months`}.`,
       basis: `${count(supply.n)} sales in twelve months. ${supply.rule}`,
       gauge: supply.months === null ? undefined : { value: supply.months, from: 0, to: 12, mark: 6, markLabel: '6' },
     },

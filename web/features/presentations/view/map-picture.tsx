@@ -7,6 +7,15 @@ const RINGS_MILES = [0.25, 0.5, 1, 2, 5, 10];
 const PIN_RADIUS = 13;
 /** Of pins as they are on a phone, where they are drawn larger. */
 const HALF = { pin: 15, subject: 14 };
+/** Room of "0.25 mi", above its line. */
+const LABEL = { width: 44, height: 14 };
+/** Where a ring may be named, right above first: drawings mostly name theirs in one line. */
+const LABEL_CORNERS = [
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
 /** From so far on a line leads from a pin that was moved aside to its place. */
 const ASIDE = 6;
 
@@ -37,6 +46,7 @@ export function MapPicture({ homes, onSelect }: MapPictureProps) {
   // The subject stays where it is.
   const own = subject ? [boxed(HALF.subject, { x: middleX, y: middleY })] : [];
   const aside = spreadApart([...own, ...places.map((place) => boxed(HALF.pin, place))]).slice(own.length);
+  const pins = places.map(({ x, y }, at) => ({ x: x + (aside[at]?.[0] ?? 0), y: y + (aside[at]?.[1] ?? 0) }));
   const rings = RINGS_MILES.filter((miles) => miles * scale > 30 && miles * scale < SIZE.width / 2).slice(0, 3);
   return (
     <svg
@@ -48,7 +58,7 @@ export function MapPicture({ homes, onSelect }: MapPictureProps) {
       {rings.map((miles) => (
         <g key={miles}>
           <circle cx={middleX} cy={middleY} r={miles * scale} className="pv-ring" />
-          <text x={middleX + miles * scale * 0.707 + 4} y={middleY - miles * scale * 0.707} className="pv-tick">
+          <text {...labelPlace(miles * scale, pins)} className="pv-tick">
             {miles} mi
           </text>
         </g>
@@ -57,11 +67,10 @@ export function MapPicture({ homes, onSelect }: MapPictureProps) {
         <polyline className="pv-route" points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
       )}
       {offsets.map(({ home, marker, label }, at) => {
-        const [{ x, y } = { x: 0, y: 0 }, [dx, dy] = [0, 0]] = [places[at], aside[at]];
-        const [cx, cy] = [x + dx, y + dy];
+        const [{ x, y } = { x: 0, y: 0 }, { x: cx, y: cy } = { x: 0, y: 0 }] = [places[at], pins[at]];
         return (
           <g key={home.id} className={`pv-pin pv-pin-${marker}`} onClick={() => onSelect(home.id)}>
-            {Math.hypot(dx, dy) > ASIDE && <line x1={x} y1={y} x2={cx} y2={cy} />}
+            {Math.hypot(cx - x, cy - y) > ASIDE && <line x1={x} y1={y} x2={cx} y2={cy} />}
             <circle cx={cx} cy={cy} r={PIN_RADIUS} />
             <text x={cx} y={cy} dy="0.35em" textAnchor="middle">
               {label}
@@ -76,6 +85,26 @@ export function MapPicture({ homes, onSelect }: MapPictureProps) {
       )}
     </svg>
   );
+}
+
+/** Where a ring's distance stands: where no pin lies on it, as far as there is such a place. */
+function labelPlace(radius: number, pins: readonly { x: number; y: number }[]) {
+  const corners = LABEL_CORNERS.map(([east, south]) => ({
+    x: SIZE.width / 2 + east * (radius * 0.707 + 4),
+    y: SIZE.height / 2 + south * radius * 0.707 + (south > 0 ? LABEL.height : 0),
+    textAnchor: east > 0 ? ('start' as const) : ('end' as const),
+  }));
+  const isFree = ({ x, y, textAnchor }: (typeof corners)[number]) => {
+    const [left, top] = [textAnchor === 'start' ? x : x - LABEL.width, y - LABEL.height];
+    return pins.every(
+      (pin) =>
+        Math.hypot(
+          pin.x - Math.min(Math.max(pin.x, left), left + LABEL.width),
+          pin.y - Math.min(Math.max(pin.y, top), top + LABEL.height),
+        ) > HALF.pin,
+    );
+  };
+  return corners.find(isFree) ?? corners[0];
 }
 
 function middleOf(homes: readonly PlacedHome[]): { latitude: number; longitude: number } | null {

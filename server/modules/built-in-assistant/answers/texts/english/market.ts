@@ -90,7 +90,7 @@ export const market = {
   soldCount: (sold: string, isLease: boolean, before: number) =>
     `${sold} ${isLease ? 'leased' : 'sold'}, ${count(before)} a year earlier`,
   activeNow: (active: string) => `${active} active now`,
-  months: (months: number) => `${months} months`,
+  months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
   inTwelveMonths: (sales: string) => `${sales} in 12 months`,
   supplyBasis: (active: number | undefined, mean: number, isLease: boolean, sales: string, span: string) => {
     const pace = `${mean} ${isLease ? 'leases' : 'sales'} a month`;

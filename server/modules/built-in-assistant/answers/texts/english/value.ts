@@ -126,7 +126,7 @@ export const value = {
     `The range, ${low} to ${high}, is made to hold ${percent}% of such homes.`,
   table: (isLease: boolean) => ['#', 'Comparable', isLease ? 'Rent' : 'Sold for', 'On', 'Adjusted by', 'Comes to', 'Weight'],
   pinned: 'pinned',
-  others: (many: number) => `The other ${many} are in the panel.`,
+  others: (many: number) => (many === 1 ? 'The other one is in the panel.' : `The other ${many} are in the panel.`),
   ratePercent: (rate: number, kind: OverridableAdjustment) => `${rate}% a month for ${labels[kind].toLowerCase()}`,
   ratePerSqFt: (rate: number, kind: OverridableAdjustment) => `$${rate} a sq ft for ${labels[kind].toLowerCase()}`,
   rate: (rate: number, kind: OverridableAdjustment) => `${dollars(rate)} ${overrideUnits[kind].replace(/^\$ /, '')}`,
@@ -146,10 +146,10 @@ export const value = {
   },
   /** Gross: what the table nets, with every adjustment counted as it is, up or down. */
   adjustedMuch: (sales: readonly { number: number; grossPercent: number }[], percent: number) =>
-    `the adjustments of No. ${list(
+    `the adjustments, ups and downs added together, are more than ${percent}% of what was paid for No. ${list(
       sales.map(({ number, grossPercent }) => `${number} (${grossPercent}%)`),
       'and',
-    )}, ups and downs added together, are more than ${percent}% of ${sales.length === 1 ? 'its' : 'their'} price`,
+    )}`,
   soldLongAgo: (numbers: readonly number[], day: string, isLease: boolean) =>
     `${ofNumbers(numbers)} ${isLease ? 'rented' : 'sold'} more than a year ago, before ${day}`,
   weak: ({ much, old, weight }: { much: string | null; old: string | null; weight: number | null }) =>

@@ -1,4 +1,4 @@
-import { list, plural } from '../../format.ts';
+import { count, list, plural } from '../../format.ts';
 import type { CoverageTexts } from '../english/coverage.ts';
 
 export const coverage: CoverageTexts = {
@@ -6,7 +6,8 @@ export const coverage: CoverageTexts = {
   failed: 'No se pudo leer ahora qué lugares están cubiertos. Pregunta de nuevo en un momento.',
   nothing: 'Tu cuenta todavía no ve ningún anuncio.',
   cities: (cities) => `Tu acceso muestra anuncios en **${plural(cities, 'ciudad', 'ciudades')}**:`,
-  counts: (active, records) => `${active} anuncios activos, ${records} anuncios en total con los vendidos`,
+  counts: (active, records) =>
+    `**${count(active)}** ${active === 1 ? 'anuncio activo' : 'anuncios activos'}, ${plural(records, 'anuncio')} en total con los vendidos`,
   more: 'Las demás tienen menos anuncios activos: pregunta por una con su nombre.',
   sources: (sources) => `Vienen de ${list(sources, 'y')}.`,
   inShort: (area, active) => `${area} (${active} anuncios activos)`,

@@ -46,7 +46,7 @@ export const market: MarketTexts = {
         ? null
         : `${isLease ? 'las rentas medianas' : 'los precios medianos'} ${trends[trend]}${by} en el año`;
     if (monthsOfSupply?.balance != null && monthsOfSupply.value !== null)
-      return `${area} es un ${balances[monthsOfSupply.balance]}, con ${monthsOfSupply.value} meses de oferta${moved === null ? '' : `, y ${moved}`}.`;
+      return `${area} es un ${balances[monthsOfSupply.balance]}, con ${monthsOfSupply.value === 1 ? '1 mes' : `${monthsOfSupply.value} meses`} de oferta${moved === null ? '' : `, y ${moved}`}.`;
     return moved === null ? null : `En ${area} ${moved}.`;
   },
   rule: (_rule, below, above) =>
@@ -73,7 +73,7 @@ export const market: MarketTexts = {
   ofListPrice: (figure, sales, isLease) => `${figure} ${isLease ? 'de la renta pedida' : 'del precio de lista'} (${sales})`,
   soldCount: (sold, isLease, before) => `${sold} ${isLease ? 'rentas' : 'ventas'}, ${count(before)} un año antes`,
   activeNow: (active) => `${active} en el mercado ahora`,
-  months: (months) => `${months} meses`,
+  months: (months) => (months === 1 ? '1 mes' : `${months} meses`),
   inTwelveMonths: (sales) => `${sales} en 12 meses`,
   supplyBasis: (active, mean, isLease, sales, span) => {
     const pace = `${mean} ${isLease ? 'rentas' : 'ventas'} al mes`;

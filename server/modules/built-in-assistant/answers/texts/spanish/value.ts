@@ -200,7 +200,7 @@ export const value: ValueTexts = {
   range: (low, high, percent) => `El rango, de ${low} a ${high}, está hecho para contener el ${percent}% de casas así.`,
   table: (isLease) => ['#', 'Comparable', isLease ? 'Renta' : 'Se vendió en', 'Fecha', 'Ajuste', 'Da aquí', 'Peso'],
   pinned: 'fijada',
-  others: (many) => `Las otras ${many} están en el panel.`,
+  others: (many) => (many === 1 ? 'La otra está en el panel.' : `Las otras ${many} están en el panel.`),
   ratePercent: (rate, kind) => `${rate}% al mes por ${labels[kind].toLowerCase()}`,
   ratePerSqFt: (rate, kind) => `$${rate} por pie² por ${labels[kind].toLowerCase()}`,
   rate: (rate, kind) => `${dollars(rate)} ${units[kind]}`,

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { openLabelOf } from './widgets.tsx';
+
+it.each([
+  ['city', 'Oakland', 'Open search results in Oakland'],
+  ['street', 'Elm Street', 'Open search results on Elm Street'],
+  ['street-and-number', '7 Elm Street', 'Open search results at 7 Elm Street'],
+])('tells searches under one reply apart by where they looked: %s', (nameType, name, label) => {
+  const content = { artifactId: 'a', arguments: { areaFilter: { type: 'named-area', nameType, name } } };
+  const artifact = { id: 'a', kind: 'widget-listings-search' as const, content, createdAt: '2026-11-20T00:00:00Z' };
+  expect(openLabelOf(artifact, true)).toBe(label);
+});
