@@ -7,6 +7,7 @@ import { standingCma } from '../cma/standing-cma.ts';
 import { respondToCoverage } from '../coverage/respond-to-coverage.ts';
 import { readFigureQuestion } from '../figures/figure-question.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
+import { respondToFileCheck } from '../files/check-file.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
 import { whichFile } from '../files/which-file.ts';
 import { asksHowToDraw, respondToHowTo } from '../how-to/respond-to-how-to.ts';
@@ -43,6 +44,7 @@ import { own, replied, said, valueReply, type Asked, type Topic } from './topic.
 export const topicsOfWords: readonly Topic[] = [
   ({ step, findPlacesNamed, parseAlone, parseUpon, today }) =>
     respondToLetter(step, { findPlacesNamed, parseAlone, parseUpon, today }),
+  fileCheck,
   ({ turn }) => said(respondToLawQuestion(turn)),
   ({ turn }) => said(respondToPasted(turn)),
   goesOnAboutItsValue,
@@ -85,6 +87,11 @@ async function goesOnAboutItsValue({ step, turn, findAddresses, parseAlone }: As
   if (none) return said(none);
   const soFar = descriptionSoFar(turn);
   return soFar === null ? null : valueReply(step, await respondToValue({ ...turn, english: soFar }, value));
+}
+
+function fileCheck({ step, turn, options }: Asked): Reply | null {
+  const inFile = whichFile(turn, options.prompt);
+  return inFile && own(step, respondToFileCheck(turn, inFile));
 }
 
 async function chartsAndFiles({ step, turn, options, parseUpon, today }: Asked): Promise<Reply | null> {
