@@ -21,6 +21,7 @@ import { respondToPasted } from '../pasted/respond-to-pasted.ts';
 import { callTools, type Reply } from '../reply.ts';
 import { rank, tellBasis } from '../respond-to-market.ts';
 import { respondToAskingPrices } from '../results/asking-prices.ts';
+import { readClosest } from '../results/closest-match.ts';
 import { rentsOfResults } from '../results/rents-of-results.ts';
 import { respondToNearest } from '../results/respond-to-nearest.ts';
 import { respondToOpenHouses } from '../results/respond-to-open-houses.ts';
@@ -64,6 +65,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step }) => respondToCoverage(step),
   ({ turn }) => said(respondToHowTo(turn)),
   ({ turn }) => said(respondToTerm(turn)),
+  closest,
   ({ step }) => respondToSum(step),
   ({ turn, today }) =>
     said(respondToResults(turn) ?? respondToTable(turn) ?? respondToAskingPrices(turn) ?? respondToOpenHouses(turn, today)),
@@ -87,6 +89,11 @@ async function goesOnAboutItsValue({ step, turn, findAddresses, parseAlone }: As
   if (none) return said(none);
   const soFar = descriptionSoFar(turn);
   return soFar === null ? null : valueReply(step, await respondToValue({ ...turn, english: soFar }, value));
+}
+
+function closest({ step, turn, today }: Asked): Reply | null {
+  const parsed = readClosest(turn.question, turn.previous);
+  return parsed && answer(step, parsed, today);
 }
 
 function fileCheck({ step, turn, options }: Asked): Reply | null {
