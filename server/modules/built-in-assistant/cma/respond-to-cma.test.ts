@@ -170,6 +170,12 @@ it.each([
   expect(called).toMatchObject([{ input }]);
 });
 
+it('tells in Spanish when a comparable was sold as dates stand everywhere', async () => {
+  const sold = { ...oak, soldDate: '2026-09-02' };
+  const inSpanish = turnOf('prepara un CMA para 9 Hill Rd', 'create_cma', cmaOf([sold, elm, ash]));
+  expect((await goOn(inSpanish, '¿cuáles quedan?')).said).toContain('2 sep 2026');
+});
+
 it('leaves the name of a saved search to saved searches', async () => {
   expect((await goOn(made, 'cambia el nombre de la búsqueda a Bahía')).called).toEqual([]);
 });
