@@ -47,6 +47,30 @@ describe('where nothing is found', () => {
     expect((await other.ask('what about Oakland?')).searches[0]).toMatchObject({ price: { endAt: 100_000 } });
   });
 
+  it.each(['the closest one you do have', 'closest thing to that', "what's the nearest match?", 'lo más parecido que tengas'])(
+    'picks the nearest of what was shown as nearest: %s',
+    async (question) => {
+      const thread = upTo(115_000, 'a limit of $125,000');
+      await thread.ask('homes in Noe Valley under 100k');
+      const reply = await thread.ask(question);
+      expect(reply.searches).toEqual([]);
+      const cheapest = [...found.items].sort((one, other) => (one.price ?? 0) - (other.price ?? 0))[0];
+      expect(reply.text).toContain(cheapest?.addressLine1);
+    },
+  );
+
+  it('searches for what there is in its place where nothing near was shown, and for what was offered', async () => {
+    const none = startSearchThread(({ price }) => (price ? nothing : found));
+    await none.ask('9 bedroom homes in Noe Valley under 100k');
+    expect((await none.ask('the closest one you do have')).searches).toEqual([
+      { areaFilter: expect.objectContaining({ name: 'Noe Valley' }), orderResultsBy: { term: 'price', order: 'asc' } },
+    ]);
+    const loosened = [{ change: '“Pool” as a wish and not a must', totalItems: 41 }];
+    const offered = startSearchThread(({ features }) => (features?.length ? { ...nothing, loosened } : found));
+    await offered.ask('condos with a pool in Oakland');
+    expect((await offered.ask('closest thing to that')).searches).toMatchObject([{ propertyTypes: ['condominium'] }]);
+  });
+
   it('offers homes without what was asked for, and shows them only after a yes', async () => {
     const loosened = [{ change: '“Pool” as a wish and not a must', totalItems: 41 }];
     const thread = startSearchThread(({ features }) => (features?.length ? { ...nothing, loosened } : found));

@@ -22,6 +22,8 @@ import { pictureAsked } from './analysis/picture-asked.ts';
 import { inEnglish, languageOf } from './language.ts';
 import { afterMarket, afterRanking, MARKET_TOOL, RANK_TOOL } from './market-turn.ts';
 import { AFFORDABILITY_TOOL, afterAffordability } from './payment/respond-to-affordability.ts';
+import { openedByWords } from './payment/payment-home.ts';
+import { INCOME_TOOL } from './payment/respond-to-income.ts';
 import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import { afterClosing } from './payment/closing-request.ts';
 import { CLOSING_TOOL } from './payment/respond-to-closing.ts';
@@ -200,7 +202,9 @@ function afterOwnTool(
   };
   if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(state, asked, goesOn);
   if (toolName === RETURN_TOOL) return value === null ? earlier : afterReturn(state, asked);
-  if (toolName === AFFORDABILITY_TOOL) return afterAffordability(state, value, goesOn);
+  if (toolName === AFFORDABILITY_TOOL)
+    return { ...afterAffordability(state, value, goesOn), ...openedByWords(question, earlier) };
+  if (toolName === INCOME_TOOL) return state && { ...state, ...openedByWords(question, earlier) };
   if (toolName === TRANSFER_TAX_TOOL) return value === null ? earlier : afterTransferTax(goesOn ? earlier : state, asked, goesOn);
   if (toolName === CLOSING_TOOL)
     return value === null ? earlier : { ...afterClosing(state, asked), neededDollars: neededIn(value) };

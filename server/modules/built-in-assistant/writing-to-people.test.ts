@@ -67,6 +67,31 @@ describe('e-mails and texts to people', () => {
   });
 });
 
+describe('an e-mail to a person about “it”', () => {
+  it.each([
+    'what would the payment be on the second one with 20% down at 6.5%',
+    'can someone making 250k afford the second one at 6.5%',
+    'what income do they need for the second one',
+    'closing costs on the second one',
+    "what's the transfer tax on the second one",
+  ])('is about the home whose figures were told: %s', async (question) => {
+    const ask = await startThread();
+    await ask(question);
+    const reply = await ask('email Priya about it');
+    expect(reply).toContain('Hi Priya,');
+    expect(reply).toContain('48 Jersey Ave');
+    expect(reply).not.toContain('12 Alder Street');
+  });
+
+  it('is an e-mail or a text by its verb', async () => {
+    const ask = await startThread();
+    await ask('what income do they need for the second one');
+    await ask('and at 7%?');
+    expect(await ask('text my client Bob about it')).toMatch(/Hi Bob,[\s\S]*48 Jersey Ave/);
+    expect(await ask('write to Priya about the first one')).toMatch(/Hi Priya,[\s\S]*12 Alder Street/);
+  });
+});
+
 describe('what homes cost a month, in an e-mail', () => {
   it('stands beside each of them, at the rate that is named', async () => {
     const ask = await startThread();

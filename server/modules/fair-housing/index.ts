@@ -1,6 +1,6 @@
 export { adviceOn, adviceOnText } from './advice/advice.ts';
 export { cleaned as cleanedCopy } from './advice/judge-words.ts';
-export { asksOfStanding } from './advice/check-requests.ts';
+export { asksOfStanding, asksToCheckFile } from './advice/check-requests.ts';
 export { asksToClean } from './advice/read-further-words.ts';
 export { createFairHousingModule } from './fair-housing.module.ts';
 export { checkCopy, checkQuestion, checkReply } from './checks.ts';

@@ -2,7 +2,7 @@
 import type { CmaRequest } from './cma-request.ts';
 import { polite } from './cma-words.ts';
 import { readClient, readNote, readTitle, readWriting } from './read-cma-text.ts';
-import { readHomes } from './read-homes.ts';
+import { placesRemoved, readHomes } from './read-homes.ts';
 import { readRange } from './read-range.ts';
 import { readSectionOrder, readShown } from './read-shown.ts';
 import { readStart, readTour } from './read-start.ts';
@@ -59,6 +59,8 @@ const joint = new RegExp(
 /** All that a message asks of a CMA, in the order of its words: "leave out the one on Elm n sort comps by price". */
 export function readCmaRequests(question: string, isStanding: boolean): CmaRequest[] {
   const whole = readCmaRequest(question, isStanding);
+  const removed = isStanding && whole === null ? placesRemoved(question) : [];
+  if (removed.length > 0) return removed.map((place) => ({ kind: 'remove-at', place }));
   if (!isStanding || whole?.kind === 'start') return whole ? [whole] : [];
   const found: { words: string; request: CmaRequest }[] = [];
   for (const part of question.split(joint).filter((words) => words.trim() !== '')) {

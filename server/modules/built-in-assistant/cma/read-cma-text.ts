@@ -26,9 +26,12 @@ const renames = new RegExp(
   'i',
 );
 
+const spanishRenames =
+  /^\s*(?:por favor\s+)?(?:cambi\w+\s+(?:el|su)\s+(?:t[ií]tulo|nombre)(?:\s+(?:del|de\s+la)\s+(?:cma|presentaci[oó]n|informe))?\s+(?:a|por)|p[oó]n\w*\s+(?:(?:el|de|como|por)\s+)?(?:t[ií]tulo|nombre)|(?:ll[aá]m|n[oó]mbr|tit[uú]l)al[oa](?:\s+como)?)\s*:?\s+(?<set>.+?)\s*$/i;
+
 export function readTitle(question: string): CmaRequest | null {
-  const { named, set } = renames.exec(question)?.groups ?? {};
-  const title = (named ?? set)?.replace(/^["“'‘]|["”'’]?[.!]*$/g, '').trim();
+  const { named, set } = (renames.exec(question) ?? spanishRenames.exec(question))?.groups ?? {};
+  const title = (named ?? set)?.replace(/^["“'‘«]|["”'’»]?[.!]*$/g, '').trim();
   return title ? { kind: 'title', title } : null;
 }
 

@@ -20,7 +20,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 /** "Add another comp", "find me two more", "the next best one". */
 const addsMore = new RegExp(
-  `${polite}(?:add|include|find(?:\\s+me)?|get(?:\\s+me)?|pull|give\\s+me|use|throw\\s+in)\\s+(?:(?<many>an?|another|one|two|three|four|five|some|[1-5])(?:\\s+(?:more|other|better|additional))*\\s+comp(?:arable)?s?|(?:one|two|three|four|five|[1-5])\\s+more|(?:more|another)\\s+(?:comp(?:arable)?s?|one)|the\\s+next\\s+(?:best|closest)(?:\\s+(?:one|comp|sale))?)[.?!]*\\s*$`,
+  `${polite}(?:add|include|find(?:\\s+me)?|get(?:\\s+me)?|pull|give\\s+me|use|throw\\s+in)\\s+(?:(?<many>an?|another|one|two|three|four|five|some|[1-5])(?:\\s+(?:more|other|better|additional))*\\s+(?:comp(?:arable)?s?|homes?|houses?|sales?)|(?:one|two|three|four|five|[1-5])\\s+more|(?:more|another)\\s+(?:comp(?:arable)?s?|homes?|houses?|sales?|one)|the\\s+next\\s+(?:best|closest)(?:\\s+(?:one|comp|sale))?)[.?!]*\\s*$`,
   'i',
 );
 /** "Swap the third for the next best", "replace 12 Oak with a better one". */
@@ -111,11 +111,20 @@ const SOLD_IN = new RegExp(
 );
 const ofAKind = /^(?:the\s+|that\s+)?fixers?(?:-uppers?)?(?:\s+comps?)?$/i;
 
+const removes = new RegExp(
+  `${polite}(?:leave out|leave|remove|drop|take out|exclude|delete)\\s+(.+?)(?:\\s+out)?[.?!]*\\s*$`,
+  'i',
+);
+
+/** "Remove the second and the fourth": their places from 0, the last one first, so that none of them moves another. */
+export function placesRemoved(question: string): number[] {
+  const what = removes.exec(question)?.[1];
+  const places = (what === undefined ? null : placesIn(what)) ?? [];
+  return [...new Set(places)].sort((one, other) => other - one);
+}
+
 function readRemoval(question: string): CmaRequest | null {
-  const [, what = ''] =
-    new RegExp(`${polite}(?:leave out|leave|remove|drop|take out|exclude|delete)\\s+(.+?)(?:\\s+out)?[.?!]*\\s*$`, 'i').exec(
-      question,
-    ) ?? [];
+  const [, what = ''] = removes.exec(question) ?? [];
   if (!what) return null;
   const place = placeIn(what);
   if (place !== null) return { kind: 'remove-at', place };

@@ -144,6 +144,42 @@ it('does two edits of one message after each other, and names for whom it was ma
   expect(start.said).toContain('prepared for Ada Okafor,');
 });
 
+it('takes several out by their places, none of which moves another', async () => {
+  const { called } = await goOn(made, 'remove the first and the third', { comparables: [oak, elm] });
+  expect(called[0]).toMatchObject({ input: { remove: [{ mlsId: '3 Ash St' }] } });
+  expect(called[1]).toMatchObject({ input: { remove: [{ mlsId: '1 Oak St' }] } });
+  const { called: inSpanish } = await goOn(made, 'quita la primera y la tercera', { comparables: [oak, elm] });
+  expect(inSpanish).toHaveLength(2);
+});
+
+it.each([
+  ['add 2 homes', { addNext: 2 }],
+  ['agrega 2 casas', { addNext: 2 }],
+  ['agrega dos más', { addNext: 2 }],
+  ['añade otras dos', { addNext: 2 }],
+  ['quita la tercera', { remove: [{ mlsId: '3 Ash St' }] }],
+  ['cambia el título a Reporte para los García', { title: 'Reporte para los García' }],
+  ['llámalo "Casa Hill"', { title: 'Casa Hill' }],
+  ['quita la de Oak St', { remove: [{ mlsId: '1 Oak St' }] }],
+  ['quita la más barata', { remove: [{ mlsId: '1 Oak St' }] }],
+  ['ordénalas por precio', { order: [{ mlsId: '1 Oak St' }, { mlsId: '3 Ash St' }, { mlsId: '2 Elm St' }] }],
+  ['pon la tercera primero', { order: [{ mlsId: '3 Ash St' }] }],
+])('is changed in a few words of either language: %s', async (question, input) => {
+  const inSpanish = turnOf('prepara un CMA para 9 Hill Rd', 'create_cma', cmaOf([oak, elm, ash]));
+  const { called } = await goOn(inSpanish, question);
+  expect(called).toMatchObject([{ input }]);
+});
+
+it('tells in Spanish when a comparable was sold as dates stand everywhere', async () => {
+  const sold = { ...oak, soldDate: '2026-09-02' };
+  const inSpanish = turnOf('prepara un CMA para 9 Hill Rd', 'create_cma', cmaOf([sold, elm, ash]));
+  expect((await goOn(inSpanish, '¿cuáles quedan?')).said).toContain('2 sep 2026');
+});
+
+it('leaves the name of a saved search to saved searches', async () => {
+  expect((await goOn(made, 'cambia el nombre de la búsqueda a Bahía')).called).toEqual([]);
+});
+
 it('leaves what the sellers net to the sheet of a sale', async () => {
   const { said } = await goOn(made, 'what do the sellers net');
   expect(said).not.toContain('I could not tell what to change');

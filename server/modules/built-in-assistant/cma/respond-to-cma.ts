@@ -9,9 +9,10 @@ import { isSame } from '../question-parser/result-references/among-results.ts';
 import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
+import { cmaInEnglish } from './cma-in-spanish.ts';
 import type { CmaRequest } from './cma-request.ts';
 import { readCmaRequests, withVerbOf } from './read-cma-request.ts';
-import { readClient, readNote } from './read-cma-text.ts';
+import { readClient, readNote, readTitle } from './read-cma-text.ts';
 import { isLastDone, isOfCma, standingCma, takenOutOf, type CmaStep } from './standing-cma.ts';
 import { stepFor } from './step-for.ts';
 import { tellCma } from './tell-cma.ts';
@@ -49,7 +50,8 @@ function belongs(request: CmaRequest, question: string, prompt: LanguageModelV4P
     return true;
   if (['undo', 'nudge-range', 'remove-unfitting', 'cannot-by-side', 'remove-sold-in', 'needs-which-out'].includes(request.kind))
     return isLastDone(prompt, isOfCma);
-  if (request.kind === 'title' && !/\b(?:cma|presentation|title)\b/i.test(question)) return isLastDone(prompt, isOfCma);
+  if (request.kind === 'title' && !/\b(?:cma|presentation|title|t[ií]tulo|presentaci[oó]n)(?!\p{L})/iu.test(question))
+    return isLastDone(prompt, isOfCma);
   if (request.kind === 'own-click' && !/\b(?:cma|presentation)\b/i.test(question)) return isLastDone(prompt, isOfCma);
   if (request.kind === 'write' && !/\b(?:summary|cma|presentation)\b/i.test(question))
     return isLastDone(prompt, (name) => name === 'write_cma_summary');
@@ -88,9 +90,13 @@ function requestsOf(
   { before, isAsked }: { before: CmaToolAnswer | null; isAsked: boolean },
 ): CmaRequest[] {
   // Names and the agent's own words stay as they are written.
-  const inOwnWords = before && turn.language === 'spanish' ? (readNote(turn.question) ?? readClient(turn.question)) : null;
+  const inSpanish = before !== null && turn.language === 'spanish';
+  const inOwnWords = inSpanish ? (readNote(turn.question) ?? readClient(turn.question)) : null;
   if (inOwnWords) return [inOwnWords];
-  const said = withVerbOf(turn.english, turn.last ? inEnglish(turn.last.question) : null);
+  const title = inSpanish ? readTitle(turn.question) : null;
+  if (title && belongs(title, turn.question, prompt)) return [title];
+  const english = inSpanish ? cmaInEnglish(turn.question) : turn.english;
+  const said = withVerbOf(english, turn.last ? inEnglish(turn.last.question) : null);
   const read = readCmaRequests(said, before !== null);
   const [first] = read;
   if (first && (read.length > 1 || belongs(first, turn.question, prompt))) return read;

@@ -40,6 +40,7 @@ function composePassages(
   const intro = {
     found: words.says(file),
     page: words.saysPage(file),
+    whole: words.says(file),
     beginning: `${words.saysNothing(file, missing)} ${words.begins}`,
   };
   return [intro[passagesAre], quoted, cut].filter(Boolean).join('\n\n');

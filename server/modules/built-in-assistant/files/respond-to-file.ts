@@ -14,7 +14,7 @@ import type { FileInQuestion } from './which-file.ts';
 
 export type FileTool = typeof READ_FILE_TOOL | typeof MATCH_TOOL;
 
-type FileStep = { say: string } | { call: FileTool; input: Record<string, unknown>; reasoning: string };
+export type FileStep = { say: string } | { call: FileTool; input: Record<string, unknown>; reasoning: string };
 
 /** Null where the file answers nothing of what goes on about it. */
 export function respondToFile(

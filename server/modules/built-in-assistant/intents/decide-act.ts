@@ -13,8 +13,9 @@ import { topicAsked } from '../question-parser/result-references/listing-topics.
 import { theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { asksForFigures, isStep } from '../question-parser/read-steps.ts';
 import { fold } from '../question-parser/sentence.ts';
-import { actOn, marketToGoBy } from './act-on.ts';
+import { actOn } from './act-on.ts';
 import { isTalk, type Asked } from './asked.ts';
+import { marketToGoBy } from './market-act.ts';
 import type { IntentReading } from './intents.ts';
 import type { Intent } from './vocabulary.ts';
 import { chooseIntent } from './choose-intent.ts';

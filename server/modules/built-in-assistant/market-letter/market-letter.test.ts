@@ -14,6 +14,7 @@ describe('a letter about the market that was told', () => {
     ['short email to my seller with that', { form: 'email', isShort: true, isToSend: false }],
     ['escribe una carta al vendedor con esos datos', { form: 'email' }],
     ['hazme un post para instagram en español con eso', { form: 'post', language: 'spanish' }],
+    ['pásame esas cifras en un correo', { form: 'email' }],
     ['write an instagram post of the three', { form: 'post' }],
     ['send it to my seller', { form: 'email', isToSend: true }],
     ['text those numbers to my client Ana', { form: 'message', recipient: 'Ana', isToSend: true }],

@@ -36,7 +36,7 @@ export interface MarketLetter {
 
 const forms = { email: 'email', social: 'post', 'text-message': 'message', description: 'post', highlights: 'post' } as const;
 const asks =
-  /^\s*(?:(?:please|now|ok(?:ay)?|and|great|can\s+you|could\s+you)[,\s]+)*(?:give|write|draft|escribe(?:me)?|redacta|haz(?:me)?|prepara|crea|make|turn|put|send|e-?mail|text|share|forward|compose|create|prepare|do|i\s+need|i\s+want|get\s+me|(?:an?\s+)?(?:ig\s+|instagram\s+|fb\s+|facebook\s+|short\s+|monthly\s+|weekly\s+|quarterly\s+|market\s+(?:update\s+)?)*(?:captions?|posts?|blurbs?|newsletters?|postcards?|boletin(?:\s+mensual)?)(?=\s+(?:for|on|about|with|of|to)\b|\s*[.!?]*$)|(?:(?:an?|un|una)\s+)?(?:(?:short|quick|brief|simple|corto|corta|breve)\s+)*(?:e-?mails?|letters?|texts?|messages?|notes?|correo|carta|mensaje)(?=\s+(?:to|for|with|about|para|a|al|con)\b))\b/;
+  /^\s*(?:(?:please|now|ok(?:ay)?|and|great|can\s+you|could\s+you)[,\s]+)*(?:give|write|draft|escribe(?:me)?|redacta|haz(?:me)?|prepara(?:me)?|crea|(?:manda|envia|pasa)(?:me|le|les)?|make|turn|put|send|e-?mail|text|share|forward|compose|create|prepare|do|i\s+need|i\s+want|get\s+me|(?:an?\s+)?(?:ig\s+|instagram\s+|fb\s+|facebook\s+|short\s+|monthly\s+|weekly\s+|quarterly\s+|market\s+(?:update\s+)?)*(?:captions?|posts?|blurbs?|newsletters?|postcards?|boletin(?:\s+mensual)?)(?=\s+(?:for|on|about|with|of|to)\b|\s*[.!?]*$)|(?:(?:an?|un|una)\s+)?(?:(?:short|quick|brief|simple|corto|corta|breve)\s+)*(?:e-?mails?|letters?|texts?|messages?|notes?|correo|carta|mensaje)(?=\s+(?:to|for|with|about|para|a|al|con)\b))\b/;
 /** "That's the one. Caption for IG" */
 const approves = /^\s*(?:(?:that(?:'s| is)\s+(?:the\s+one|it|good|great|perfect)|perfect|great|good|nice|love\s+it)[.!,]\s*)+/;
 const ofMarket =

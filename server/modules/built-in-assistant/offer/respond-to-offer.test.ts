@@ -36,6 +36,20 @@ describe('what to offer for a home', () => {
     expect(asked(text, [], onScreen)?.toolCalls).toMatchObject([{ toolName: 'get_listing_details' }]);
   });
 
+  it('goes on where a price is supposed behind it, and nowhere else', () => {
+    const after = (text: string, before: string): Reply | null => {
+      const answers = [record, { toolName: 'market_snapshot', value: aSnapshot() }, { toolName: 'estimate_value', value: null }];
+      const turn: Turn = {
+        ...{ question: text, english: text, language: 'english', earlier: [before], last: null, open: [], answers },
+        previous: onScreen,
+      };
+      return respondToOffer(stepOf({ prompt: [], tools }, turn), opinion);
+    };
+    expect(after('what if it goes 2% under asking', question)?.text).toContain('$1,225,000');
+    expect(after('and if we come in 25k over?', question)?.text).toContain('$1,275,000');
+    expect(after('what if it goes 2% under asking', 'tell me about the first one')).toBeNull();
+  });
+
   it('reads the market of its city and what sold like it', () => {
     expect(asked(question, [record], onScreen)?.toolCalls).toMatchObject([
       { toolName: 'market_snapshot', input: { areaFilter: { nameType: 'city' }, propertyTypes: [home.propertyType] } },

@@ -10,6 +10,7 @@ import { lineOf } from '../answers/market-lines.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import { MARKET_TOOL } from '../market-turn.ts';
 import { homeOf } from '../payment/payment-home.ts';
+import { readSupposed, supposesOffer } from '../payment/supposed-price.ts';
 import { CLOSING_TOOL } from '../payment/respond-to-closing.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
@@ -19,20 +20,8 @@ import { answerTo, callTools, say, type Reply, type Step, type ToolCall } from '
 import { homeAt, openHome } from '../respond-to-home.ts';
 import { DETAILS_TOOL } from '../turn.ts';
 import { VALUE_TOOL } from '../value/standing-value.ts';
+import { asksOffer } from './asks-offer.ts';
 import { composeValueAnswer, valueLead, valueNotices } from '../value/value-answer.ts';
-
-const BUYER = '(?:i|we|he|she|they|you|one|(?:my|our|the)\\s+(?:clients?|buyers?))';
-const asksOffer = new RegExp(
-  [
-    '\\b(?:offer|bid(?:ding)?|negotiat(?:ion|ing))\\s+(?:strategy|strategies|tips|advice|price)\\b',
-    `\\b(?:what|how\\s+(?:much|low|high)|where)\\s+(?:should|would|could|can|do)\\s+${BUYER}\\s+(?:\\w+\\s+)?(?:offer|bid|come\\s+in|go\\s+in)\\b`,
-    '\\b(?:good|strong|fair|competitive|reasonable|smart|winning|right|lowball|opening|starting|realistic)\\s+(?:offer|bid)\\b(?!\\s+letter)',
-    `\\b(?:can|could|should)\\s+${BUYER}\\s+(?:\\w+\\s+)?(?:offer|bid)\\b`,
-    '\\bwhat\\s+to\\s+(?:offer|bid)\\b|\\bhow\\s+to\\s+(?:price|structure|approach|make)\\s+(?:an?|the|my|our|their)\\s+(?:offer|bid)\\b',
-    '\\bestrategia\\s+(?:de|para)\\s+(?:la\\s+|una\\s+)?oferta\\b|\\b(?:buena|oferta\\s+inicial|justa)\\s+oferta\\b',
-    '\\b(?:cuanto|que)\\s+(?:deberia\\w*|debemos|debo|conviene|puedo|podemos)\\s+ofrecer\\b',
-  ].join('|'),
-);
 
 /** Whether a listing is priced right, which the same facts tell. */
 const asksPricing =
@@ -43,7 +32,8 @@ export function respondToOffer(step: Step, parsed: ParsedQuestion): Reply | null
   const { turn, texts } = step;
   const folded = fold(turn.question);
   const isPricing = asksPricing.test(folded);
-  if ((!asksOffer.test(folded) && !isPricing) || parsed.kind === 'write') return null;
+  const isAsked = asksOffer.test(folded) || isPricing || supposesOffer(turn);
+  if (!isAsked || parsed.kind === 'write') return null;
   const found = homeAsked(step, parsed);
   if ('reply' in found) return found.reply;
   const { home } = found;
@@ -54,9 +44,9 @@ export function respondToOffer(step: Step, parsed: ParsedQuestion): Reply | null
   if (!details) return say(texts.home.failed);
   if (details.status === 'sold') return say(composeListingAnswer(details, { question: 'status' }, texts));
   if (answered(VALUE_TOOL) === undefined)
-    return callTools(step, callsFor(home, details, offerNamed(folded, details)?.dollars ?? null), texts.offer.comparing);
+    return callTools(step, callsFor(home, details, offerNamed(turn.question, details)?.dollars ?? null), texts.offer.comparing);
   const { about, yours } = isPricing ? texts.offer.pricing : texts.offer;
-  const sum = offerNamed(folded, details);
+  const sum = offerNamed(turn.question, details);
   const facts = factsOf(details, answered(VALUE_TOOL), answered(MARKET_TOOL), texts);
   return say(
     [
@@ -88,18 +78,14 @@ function homeAsked(step: Step, parsed: ParsedQuestion): ReturnType<typeof homeAt
 const cityOf = ({ city, state }: ListingDetailsAnswer): NamedArea | null =>
   city ? { type: 'named-area', nameType: 'city', name: city, ...(state ? { context: { stateAbbreviated: state } } : {}) } : null;
 
-const underAsking =
-  /(\$?\s?\d[\d,.]*)\s?(%|percent|pct|por\s*ciento|k|thousand|mil)?\s+(under|below|less\s+than|off|over|above|more\s+than|debajo|abajo|menos|encima|arriba|mas)\s+(?:of\s+|del?\s+|el\s+|que\s+el\s+)*(?:the\s+|their\s+|its\s+)?(?:ask(?:ing)?|list(?:ing|ed)?|precio)/;
-
 /** "3 percent under ask" as dollars. */
-function offerNamed(folded: string, { price }: ListingDetailsAnswer): { dollars: number; words: string } | null {
-  const [, written = '', unit = '', side = ''] = underAsking.exec(folded) ?? [];
-  const value = Number(written.replaceAll(/[$,\s]/g, ''));
-  if (!value || price === null) return null;
-  const isShare = /^(?:%|p)/.test(unit);
-  const gap = isShare ? (price * value) / 100 : value * (unit === '' ? 1 : 1_000);
-  const sum = Math.round(/^(?:over|above|more|encima|arriba|mas)/.test(side) ? price + gap : price - gap);
-  return sum > 0 ? { dollars: sum, words: isShare ? `${value}%` : dollars(gap) } : null;
+function offerNamed(question: string, { price }: ListingDetailsAnswer): { dollars: number; words: string } | null {
+  const move = readSupposed({ question });
+  if (!move || price === null) return null;
+  const gap = move.dollars ?? (price * (move.percent ?? 0)) / 100;
+  const sum = Math.round(price + gap);
+  const words = move.percent === null ? dollars(Math.abs(gap)) : `${Math.abs(move.percent)}%`;
+  return sum > 0 ? { dollars: sum, words } : null;
 }
 
 function callsFor({ mlsId, mlsSource }: ListingReference, details: ListingDetailsAnswer, offered: number | null): ToolCall[] {

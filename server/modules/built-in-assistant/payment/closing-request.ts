@@ -12,6 +12,7 @@ import { homeOf, openedBy } from './payment-home.ts';
 import { namedSalePlaces, salePlaceOf, type FindPlaces, type SalePlace } from './sale-place.ts';
 import { movedPrice, priceOfSale, readPriceMove, type PriceMove } from './price-move.ts';
 import { ownFigures, withCosts } from './seller-figures.ts';
+import { supposesPrice } from './supposed-price.ts';
 
 export interface ClosingRequest {
   /** Side by side: at several prices, or in several places. Empty: nothing tells of which price. */
@@ -42,7 +43,8 @@ export function afterClosing(state: EarlierTurn | null, input: unknown): Earlier
 const MIN_PRICE_SHARE = 0.25;
 
 /** The estimate that stands with what a short message changes of it; null where it changes nothing. */
-function changedClosing({ question, previous }: Turn, places: readonly SalePlace[]): ClosingRequest | null {
+function changedClosing(turn: Turn, places: readonly SalePlace[]): ClosingRequest | null {
+  const { question, previous } = turn;
   const folded = fold(question);
   const { rest: withMove, ...own } = ownFigures(question);
   const move = readPriceMove(withMove);
@@ -51,7 +53,8 @@ function changedClosing({ question, previous }: Turn, places: readonly SalePlace
   const hasOwn = Object.keys(own).length > 0;
   const isOfSale = hasOwn || move !== null || brokeragePercent !== null || ofClosing.test(folded);
   // A tax that was looked up in between changes nothing of the sale.
-  const standing = previous?.closing ?? (isOfSale ? previous?.lastClosing : null);
+  const isOfLast = isOfSale && !(supposesPrice(turn) && !ofClosing.test(folded));
+  const standing = previous?.closing ?? (isOfLast ? previous?.lastClosing : null);
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
   if (!standing || (!isShort && !isOfSale)) return null;
   const [isSeller, isBuyer] = [sideOfSeller.test(words), ofBuyer.test(words)];

@@ -77,3 +77,7 @@ const referenceOf = (one: ListingReference | null | undefined): ListingReference
 /** The home that was reckoned with is what "it" means next. */
 export const openedBy = (listing: ListingReference | null | undefined): Pick<EarlierTurn, 'opened'> =>
   listing ? { opened: referenceOf(listing) } : {};
+
+/** Where a tool is handed figures and no home, the home that the question named is what "it" means next. */
+export const openedByWords = (question: string, previous: EarlierTurn | null): Pick<EarlierTurn, 'opened'> =>
+  openedBy(findNamedResult(fold(inEnglish(question)), previous));

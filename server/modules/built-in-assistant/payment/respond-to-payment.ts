@@ -13,9 +13,9 @@ import { isSame } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { composePaymentAnswer } from './payment-answer.ts';
-import { readLoanTerms, type LoanTerms } from './loan-terms.ts';
 import { homeOf, homesNamed, openedBy } from './payment-home.ts';
 import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
+import { askedTerms, termsOf, type PaymentAsked } from './payment-terms.ts';
 import { asksShare, shareStep } from './share-of-income.ts';
 import { composePaymentsSideBySide } from './payments-side-by-side.ts';
 
@@ -30,16 +30,6 @@ export function afterPayment(state: EarlierTurn | null, input: unknown, goesOn: 
   const rates = { isPaymentRateOpen: data !== undefined && goesOn };
   return { search: {}, results: [], ...state, ...openedBy(data?.listing), payment: data ?? null, ...rates };
 }
-
-/** Words of a loan, beside "down payment" and the payment of dues. */
-const ofLoan =
-  /(?<!\bdown[\s-])\b(?:payments?|p(?:y|ay)?mn?ts?|mortgage|loan|p\s?(?:&|and)\s?i|piti|pagos?|mensualidad(?:es)?|cuotas?|hipoteca|prestamo)\b/;
-const ofPayment =
-  /(?<!\bdown[\s-])\b(?:payments?|p(?:y|ay)?mn?ts?|p\s?(?:&|and)\s?i|piti|monthly|mensualidad(?:es)?|pagos?|cuotas?)\b|\b(?:cost|costs|pay|paying|run|be|carry)\b[^.?!]{0,40}\b(?:(?:a|per|each|every)\s+month|monthly)\b|\b(?:pagar\w*|cuesta|costaria|saldria|sale|queda\w*|quedaria)\b[^.?!]{0,30}\b(?:al|por|cada)\s+mes\b/;
-const fixed = /\b(?:fixed|tasa fija)\b/;
-/** What a lender decides, or what no payment answers. */
-const ofLender = /\b(?:pre-?\s?qualif\w*|pre-?\s?approv\w*|qualif\w*|afford\w*|refinanc\w*|heloc|dti|calific\w*)\b/;
-const MAX_FOLLOW_UP_WORDS = 8;
 
 /** Null where the question is not about a payment. */
 export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentStep | null {
@@ -93,153 +83,10 @@ const sideBySide = (homes: readonly ListingReference[], named: Partial<EstimateP
 const asksDifference = /\b(?:diff(?:erence)?|diferencia|how\s+much\s+(?:more|less|cheaper))\b/;
 
 /** "What's the difference between it and the first?", right behind a payment. */
-function comparedTerms({ question, previous }: Turn, homes: readonly ListingReference[]): Asked | null {
+function comparedTerms({ question, previous }: Turn, homes: readonly ListingReference[]): PaymentAsked | null {
   const standing = previous?.payment;
   if (!standing || homes.length < 2 || !asksDifference.test(fold(question))) return null;
   const { withUsualCosts } = standing;
   const terms = previous.isPaymentRateOpen ? { ...termsOf(standing), ratePercent: null } : termsOf(standing);
   return { terms: { ...terms, priceDollars: null }, standing: null, withUsualCosts: withUsualCosts === true };
-}
-
-interface Asked {
-  terms: LoanTerms;
-  /** A usual tax and insurance count, where no record or word tells them. */
-  withUsualCosts?: boolean;
-  /** A usual mortgage insurance counts, where none was named. */
-  withMortgageInsurance?: boolean;
-  /** The estimate that the question changes. */
-  standing: EstimatePaymentInput | null;
-}
-
-/** "With taxes and insurance?", "all in", "PITI" */
-const COST = '(?:tax(?:es)?|insurance|ins|home\\s?owners?|hoi|impuestos?|seguros?)';
-const INSURED = '(?:pmi|mip|(?:private\\s+)?mortgage\\s+insurance|seguro\\s+hipotecario)';
-const WITH =
-  '\\b(?:with|w\\/|including|includes?|incl|plus|add|and|con|mas|incluyendo|incluido)\\.?\\s+(?:(?:the|property|home|hazard|homeowners|hoa|pmi|mip|private|mortgage\\s+insurance|tax(?:es)?|insurance|ins|and|los|el|la|y|seguro\\s+hipotecario|impuestos?|seguros?|[,&+])\\s*)*';
-const ofUsualCosts = new RegExp(
-  `${WITH}\\b(?<!mortgage\\s)${COST}\\b(?!\\s+hipotecario)|\\bpiti\\b|\\ball[\\s-]in\\b|\\btaxes\\s+and\\s+insurance\\b`,
-);
-const ofMortgageInsurance = new RegExp(`${WITH}\\b${INSURED}\\b`);
-
-/** "What's the HOA payment?" asks for what the record says. */
-const ofDues = /\b(?:hoa|dues|tax(?:es)?|rent|insurance|fees?|cuota de hoa|impuestos?)\b/;
-
-function askedTerms(turn: Turn, parsed: ParsedQuestion): Asked | null {
-  const asked = termsAsked(turn, parsed);
-  const withUsualCosts = ofUsualCosts.test(fold(turn.question));
-  const withMortgageInsurance = ofMortgageInsurance.test(fold(turn.question));
-  if (asked)
-    return {
-      ...asked,
-      withUsualCosts: withUsualCosts || asked.standing?.withUsualCosts === true,
-      withMortgageInsurance: withMortgageInsurance || asked.standing?.withUsualMortgageInsurance === true,
-    };
-  const standing = turn.previous?.payment;
-  const isShort = turn.question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
-  if (!standing || !isShort || !(withUsualCosts || withMortgageInsurance)) return null;
-  return {
-    ...{ terms: termsOf(standing), standing },
-    withUsualCosts: withUsualCosts || standing.withUsualCosts === true,
-    withMortgageInsurance: withMortgageInsurance || standing.withUsualMortgageInsurance === true,
-  };
-}
-
-function termsAsked({ question, open, previous }: Turn, parsed: ParsedQuestion): Asked | null {
-  const terms = withSharePutDown(readLoanTerms(question), question);
-  const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
-  const ofHome = isShort && parsed.kind === 'pick' && !ofDues.test(fold(question));
-  if (asksPayment(question, terms, ofHome ? null : parsed)) return { terms, standing: null };
-  if (!isShort || ofLender.test(fold(question))) return null;
-  // "6.5%" behind the question for the rate.
-  const last = open.at(-1);
-  const before = last === undefined ? null : readLoanTerms(last);
-  if (before && last && terms.ratePercent !== null && before.ratePercent === null && asksPayment(last, before, null))
-    return { terms: merged(before, terms), standing: null };
-  const standing = previous?.payment;
-  if (!standing) return null;
-  const changed = correctedShare(question, previous) ?? withBareRate(terms, question);
-  const isChanged = Object.values(changed).some((value) => value !== null);
-  const told = previous.isPaymentRateOpen ? { ...termsOf(standing), ratePercent: null } : termsOf(standing);
-  return isChanged ? { terms: merged(told, changed), standing } : null;
-}
-
-/** @param parsed null for a message that was asked back about */
-function asksPayment(text: string, terms: LoanTerms, parsed: ParsedQuestion | null): boolean {
-  const folded = fold(text);
-  if (ofLender.test(folded)) return false;
-  const hasDown = terms.downPercent !== null || terms.downDollars !== null;
-  // What a buyer of homes in a place puts down is a part of the story.
-  const isSearch = parsed?.kind === 'search' && parsed.search.areaFilter?.type === 'named-area';
-  if (isSearch && !ofLoan.test(folded)) return false;
-  if (terms.ratePercent !== null) return hasDown || fixed.test(folded) || ofLoan.test(folded);
-  const isLending =
-    parsed === null || (parsed.kind === 'cannot' && (parsed.reason === 'lending' || parsed.unsupportedRequest === 'loan'));
-  return (ofPayment.test(folded) && (hasDown || isLending)) || (ofLoan.test(folded) && hasDown);
-}
-
-/** "What is it a month with 5 percent": with a share something is put down, and at a rate it is lent. */
-function withSharePutDown(terms: LoanTerms, question: string): LoanTerms {
-  const folded = fold(question);
-  const isRate = /\b(?:rate|interest|fixed|tasa|interes|apr)\b/.test(folded);
-  const share = isRate || !ofPayment.test(folded) ? undefined : shareWith.exec(folded)?.[1];
-  const isNamed = terms.downPercent !== null || terms.downDollars !== null || terms.ratePercent !== Number(share);
-  return share === undefined || isNamed ? terms : { ...terms, ratePercent: null, downPercent: Number(share) };
-}
-const shareWith = /\b(?:with|w\/|con)\s*(?:el\s+|an?\s+)?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent\b|pct\b|por\s*ciento\b)/;
-
-/** From here on no loan's rate is meant. */
-const MIN_SHARE_PERCENT = 10;
-const corrects =
-  /^\W*(?:no\W+|sorry\W+|perdon\W+|oops\W+|wait\W+)*(?:(?:i\s+)?mean(?:t)?|quise\s+decir|quiero\s+decir|make\s+(?:it|that))\s+(\d{1,2}(?:\.\d+)?)(?:\s?(?:%|percent|por\s*ciento))?(?:\s+(?:down|de\s+enganche))?\W*$/;
-
-/** "I meant 15", after a payment: the share that was put down, where no rate was named or none can be so high. */
-function correctedShare(question: string, previous: EarlierTurn): LoanTerms | null {
-  const share = Number(corrects.exec(fold(question))?.[1] ?? Number.NaN);
-  if (Number.isNaN(share) || previous.payment?.downPercent == null) return null;
-  const isShare = previous.isPaymentRateOpen === true || share >= MIN_SHARE_PERCENT;
-  return isShare ? { ...readLoanTerms(''), downPercent: share } : null;
-}
-
-/** "What if the rate drops to 5.9", "at 6": of a payment that stands a small bare number is its rate. */
-function withBareRate(terms: LoanTerms, question: string): LoanTerms {
-  if (terms.ratePercent !== null) return terms;
-  const written = /(?:\b(?:rates?|interest|at|to|tasa|al)\s+(?:\w+\s+){0,3}?|^\s*)(\d{1,2}(?:\.\d{1,3})?)\s*[?.!]*\s*$/.exec(
-    fold(question),
-  )?.[1];
-  const rate = Number(written ?? 0);
-  const isRate = rate > 1 && rate < 15 && Object.values(terms).every((value) => value === null);
-  return isRate ? { ...terms, ratePercent: rate } : terms;
-}
-
-export const termsOf = (input: EstimatePaymentInput): LoanTerms => ({
-  ratePercent: input.ratePercent,
-  downPercent: input.downPercent ?? null,
-  downDollars: input.downDollars ?? null,
-  years: input.years ?? null,
-  priceDollars: input.priceDollars ?? null,
-  insuranceMonthlyDollars: input.insuranceMonthlyDollars ?? null,
-  taxAnnualDollars: input.taxAnnualDollars ?? null,
-  taxPercent: input.taxPercent ?? null,
-  hoaMonthlyDollars: input.hoaMonthlyDollars ?? null,
-  mortgageInsuranceMonthlyDollars: input.mortgageInsuranceMonthlyDollars ?? null,
-  mortgageInsurancePercent: input.mortgageInsurancePercent ?? null,
-});
-
-/** What is named in percent replaces what was named in dollars, and the other way round. */
-function merged(before: LoanTerms, named: LoanTerms): LoanTerms {
-  const hasDown = named.downPercent !== null || named.downDollars !== null;
-  const hasTax = named.taxPercent !== null || named.taxAnnualDollars !== null;
-  const hasInsurance = named.mortgageInsurancePercent !== null || named.mortgageInsuranceMonthlyDollars !== null;
-  const { taxPercent, taxAnnualDollars } = hasTax ? named : before;
-  const { mortgageInsurancePercent, mortgageInsuranceMonthlyDollars } = hasInsurance ? named : before;
-  return {
-    ...{ taxPercent, taxAnnualDollars, mortgageInsurancePercent, mortgageInsuranceMonthlyDollars },
-    hoaMonthlyDollars: named.hoaMonthlyDollars ?? before.hoaMonthlyDollars,
-    ratePercent: named.ratePercent ?? before.ratePercent,
-    downPercent: hasDown ? named.downPercent : before.downPercent,
-    downDollars: hasDown ? named.downDollars : before.downDollars,
-    years: named.years ?? before.years,
-    priceDollars: named.priceDollars ?? before.priceDollars,
-    insuranceMonthlyDollars: named.insuranceMonthlyDollars ?? before.insuranceMonthlyDollars,
-  };
 }

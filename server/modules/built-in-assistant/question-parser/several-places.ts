@@ -12,9 +12,9 @@ const eachOnce = <Area extends OneArea>(areas: Area[]): Area[] => [
   ...new Map(areas.map((area) => [written(area), area])).values(),
 ];
 
-/** Words that add a place to those that stand. "And in Alameda?" asks for the same there. */
+/** Words that add a place to those that stand. "And in Alameda" asks for the same there, and so does whatever asks. */
 export const addsPlace = (words: string): boolean =>
-  /\b(?:too(?!\s+(?:many|much|few|far|expensive|big|small|old))|also|as\s+well|add|include|plus)\b|^\s*(?:and|or)\b(?!.*\?\s*$)/.test(
+  /\b(?:too(?!\s+(?:many|much|few|far|expensive|big|small|old))|also|as\s+well|add|include|plus)\b|^\s*(?:and|or)\b(?!\s+in\b|.*\?\s*$)/.test(
     words,
   );
 

@@ -1,166 +1,7 @@
 /** The basics of a listing question in Spanish, turned into the English words that the topics read. Written without accents: the text is folded. */
 import { digitsForSpanishNumbers } from './spanish-numbers.ts';
+import { turnsOfSpeech } from './spanish-turns.ts';
 
-const THING = '(?:casa|propiedad|vivienda|anuncio|listado|condominio|apartamento)';
-const HOW_FAST =
-  '(?:que tan (?:rapido|pronto)|con que rapidez|(?:en )?cuant[oa]s? (?:tiempo|dias|semanas|meses)|cuanto)(?: (?:tarda|demora|toma)n?)?(?: en)?';
-/** What is asked of homes that were shown, of a market, of copy and of the assistant: whole turns of speech, before single words. */
-const turns: [RegExp, string][] = [
-  [/\b(?:valua|valuar|valora|valorar|tasa|tasar)(?:me)? (?=un|la|el|est|mi)/g, 'value '],
-  [/\ben (?:la )?(?:esquina de )?(\d+(?:st|nd|rd|th)) y (\w+)(?=\s*[?.!]*$)/g, 'at $1 and $2'],
-  [
-    /\b(?:grafica|graficar|graficame|dibuja|dibujame)\b(?! de)|\b(?:(?:haz|hazme|dame|muestra|muestrame|quiero|crea) )?(?:una |la )?grafica de(?:l)?\b/g,
-    'chart',
-  ],
-  [
-    /\b(?:de donde (?:sale|salen|viene|vienen|sacas(?:te)?)|como (?:lo |los |las )?(?:calculas(?:te)?|sacas(?:te)?))(?: (?:es[aeo]s?|est[aeo]s?))?(?: (?:numeros?|cifras?|datos?))?\b/g,
-    'where do those numbers come from',
-  ],
-  [/\b(?:en|con) cuantas ventas (?:se basa|te basas(?:te)?|sacas(?:te)?)(?: es[oa])?\b/g, 'how many sales is that based on'],
-  [/\b(?:muestra|ensena|dame|lista)(?:me)? (?:esas|las) ventas\b/g, 'show those sales'],
-  [/\bpor (?:vecindario|barrio)s?\b/g, 'by neighborhood'],
-  [/\bpor mes\b|\bmes (?:a|por) mes\b/g, 'by month'],
-  [/\b(?:que|cuales) (?:son los )?comparables(?: (?:usaste|hay|tiene|usas|son))?\b/g, 'which comps did you use'],
-  [/\bordena(?:r|me|los|las)?\b(?=.* por )/g, 'sort'],
-  [/\bsort por (?:el |la |los |las )?(?!distancia)/g, 'sort by '],
-  [/\bpor (?:la )?distancia\b/g, 'by distance'],
-  [/\b(?:que tan|cuan) lejos (?:esta|queda)\b/g, 'how far is'],
-  [
-    /\b(?:cambia|reemplaza)(?:r|me)? (.{2,30}?) por (?:el|la|lo) (?:siguiente(?: mejor)?|proxim[oa])\b/g,
-    'swap $1 for the next best',
-  ],
-  [/\bagrega(?:r|me)? (?:otr[oa]|un[oa] mas|mas) comparables?\b/g, 'add another comp'],
-  [/\bpor trimestres?\b|\btrimestral(?:es)?\b/g, 'by quarter'],
-  [/\b(?:por|cada) anos?\b|\bano (?:a|por) ano\b|\banual(?:es)?\b/g, 'by year'],
-  [/\b(?:meses moviles|media movil|promedio movil|mediana movil)\b/g, 'rolling'],
-  [/\b(?:encima(?!\s+del?\b)|en la misma grafica|sobre la misma)\b/g, 'on the same chart'],
-  [/\bcuantas ventas hay (?:detras de|en) cada punto\b/g, 'how many sales behind each point'],
-  [/\bde (?:estas|estos|esas|esos)(?: casas| resultados)?(?=\s*[?.!]*$)/g, 'of these'],
-  [/\bprecio de lista (?:contra|vs|versus|y) (?:el )?(?:precio )?de venta\b/g, 'list price against sold price'],
-  [/\bdistribucion\b/g, 'distribution'],
-  [/\binventario\b/g, 'inventory'],
-  [/\b(?:buenas|mejores|excelentes) escuelas\b/g, 'good schools'],
-  [/\bdias en el mercado\b/g, 'days on market'],
-  [new RegExp(`\\b${HOW_FAST} (?:se vend[ae]n?|vend[ae]rse)\\b`, 'g'), 'how fast do homes sell'],
-  [new RegExp(`\\b${HOW_FAST} (?:se (?:rent|alquil)[ae]n?|(?:rent|alquil)arse)\\b`, 'g'), 'how fast do homes sell for rent'],
-  [/\bbuen momento para (?:vender|comprar)\b/g, 'good time to sell'],
-  [/\bque (?:puedes|sabes) hacer\b|\bcomo (?:funcionas|me puedes ayudar|puedes ayudarme)\b|\bayudame\b/g, 'what can you do'],
-  [/\bcasas (?:parecidas|similares|como)(?: a)?\b/g, 'similar homes to'],
-  [/\b(?:parecid[oa]s?|similares?) a\b/g, 'similar to'],
-  [/\bcomparables (?:de|para)\b/g, 'comps for'],
-  [/\b(?:hablame|cuentame|platicame|dime mas|informacion|detalles|que sabes) (?:de|del|sobre|acerca de)\b/g, 'tell me about'],
-  [/\b(?:abre|abreme|ensename|muestrame|quiero ver)(?= (?:el|la) )/g, 'open'],
-  [/\btell me about (?:ella|el|eso|esa|ese)\b/g, 'tell me about it'],
-  [/\babre(?:me)? (?:esa|ese|esta|este)\b/g, 'open this one'],
-  [/\bcual se vendio (?:en )?(?:la )?mas car[oa]\b/g, 'which is the most expensive'],
-  [/\bcual se vendio (?:en )?(?:la )?mas barat[oa]\b/g, 'which is the cheapest'],
-  [/\bcuanto(?:s dias| tiempo)? (?:tardo|demoro|tomo) en venderse\b/g, 'how many days did it take to sell'],
-  [
-    /\bcuanto(?:s dias| tiempo)? (?:lleva|tiene) (?:en venta|en el mercado|anunciad[oa]|listad[oa])\b/g,
-    'how many days on the market is it',
-  ],
-  [/\bmenor precio por pie(?: cuadrado)?\b/g, 'the lowest price per square foot'],
-  [/\b(?:y )?(?:que tal|que hay de|que hay en)\b/g, 'what about'],
-  [/\b(?:para|hacia) arriba\b/g, 'or more'],
-  [/\bde una? sol[oa] (?:piso|planta|nivel)\b|\bde una (?:planta|sola planta)\b/g, 'single story'],
-  [/\b(?:que )?(?:aceptan?|acepten?|permitan?|permiten?) (?:perros?|mascotas?|gatos?)\b/g, 'pets allowed'],
-  [/\b(?:que )?salieron\b/g, 'listed'],
-  [/\b(?:las|los) dos primer[oa]s\b|\b(?:las|los) primer[oa]s dos\b/g, 'the first two'],
-  [/\b(?:las|los) tres primer[oa]s\b|\b(?:las|los) primer[oa]s tres\b/g, 'the first three'],
-  [/\bcual(?:es)? (?:es|de (?:est|es)as es) (?=(?:la|el) mas )/g, 'which is '],
-  [/\bla mas barata\b|\bel mas barato\b/g, 'the cheapest one'],
-  [/\bla mas cara\b|\bel mas caro\b/g, 'the most expensive one'],
-  [/\bla mas grande\b|\bel mas grande\b/g, 'the biggest one'],
-  [/\bla mas nueva\b|\bla mas reciente\b/g, 'the newest one'],
-  [new RegExp(`\\b(?:est[ae]|es[ae]) ${THING}\\b`, 'g'), 'this home'],
-  [/\b(?:de|sobre|para|a) (?:est[ae]|es[ae])(?=\s*[?.!]*$)/g, 'about this one'],
-  [/\b(?:el )?(?:telefono|numero|contacto|nombre) del agente\b/g, "the agent's phone"],
-  [/\bquien (?:es el agente|la (?:vende|anuncia|tiene)|lo (?:vende|anuncia|tiene))\b/g, 'who is the agent'],
-  [/\bcuanto(?:s)? (?:paga|pagan|son|es|cuestan) (?:de |los |el )*impuestos?(?: predial(?:es)?)?\b/g, 'what are the taxes'],
-  [/\b(?:el |los )?impuestos?(?: prediales?)?\b/g, 'taxes'],
-  [/\b(?:cuanto (?:es|cuesta|paga) )(?:el |la |de )*(?:cuota (?:de |del )?)?hoa\b/g, 'what is the hoa fee'],
-  [/\bcuanto (?:vale|valdria)\b(?: (?:la|el|mi) (?:casa|propiedad))?|\ben cuanto se venderia\b/g, 'what is it worth'],
-  [/\bcuanto cuesta\b(?! (?:comprar|vender|cerrar))/g, 'how much is it'],
-  [/\b(?:por que|porque) (?:es )?tan (?:bajo|barata?)\b/g, 'why so low'],
-  [/\b(?:por que|porque) (?:es )?tan (?:alto|cara?)\b/g, 'why so high'],
-  [/\bcomo (?:lo )?calculaste\b/g, 'how did you get it'],
-  [/\bque tan segur[oa] (?:es|estas)\b/g, 'how sure are you'],
-  [/^(\W*)tiene\b/g, '$1does it have'],
-  [/\bcuando se construyo\b/g, 'when was it built'],
-  [/\bcuant[oa]s (?:pies cuadrados|metros)\b[^?]*|\bque tan grande es\b|\bde que tamano es\b/g, 'how big is it'],
-  [/\b(?:donde (?:esta|queda)|en que (?:vecindario|barrio|ciudad) esta)\b/g, 'where is it'],
-  [/\b(?:cual(?:es)?|alguna|hay alguna que) (?:ha|han|haya|hayan) bajado (?:de|el) precio\b/g, 'any price cuts'],
-  [/\b(?:cual(?:es)?) (?:ha|es la que ha) bajado mas(?: de precio)?\b/g, 'which one dropped the most'],
-  [/\bha bajado de precio\b|\bhistorial de precios?\b/g, 'price history'],
-  [/\b(?:es|son|hay) (?:un |el )?mercado de (?:compradores|vendedores)\b/g, "is it a buyer's market"],
-  [/\bcomo (?:estuvo|ha estado|fue) el mercado\b/g, 'how was the market'],
-  // Of a value that was told.
-  [/\b(?:y|que pasa(?:ria)?) si (?:la casa )?(?:tuviera|tuviese)\b/g, 'what if it had'],
-  [/\botr[oa] (?=bano|recamara|habitacion|dormitorio|garaje|cochera|chimenea)/g, 'another '],
-  [/\bpies(?: cuadrados)? mas\b/g, 'sq ft more'],
-  [/\bpor que no (?:usaste )?(?:la|el) (?:de|en)\b/g, 'why not the one on'],
-  [/\bpor que no usaste\b/g, 'why not'],
-  [/\bes(?:to)?(?: es)? un avaluo\b/g, 'is this an appraisal'],
-  [/\bcuales son las comparables\b/g, 'what are the comps'],
-  [/\bquien(?:es)? qued(?:o|aron) fuera\b|\bcuales? (?:descartaste|qued(?:o|aron) fuera)\b/g, 'who was left out'],
-  [/\bque compite con (?:ella|esta|eso|la casa)\b/g, 'what is competing with it'],
-  [/\busa \$/g, 'use $'],
-  [/\bpor pie cuadrado\b/g, 'per square foot'],
-  [/\bdesha(?:cer|z(?:lo)?)\b/g, 'undo'],
-  [/\bempieza de nuevo\b/g, 'start over'],
-  [/\bcomo han cambiado los precios\b|\bhan (?:subido|bajado) los precios\b/g, 'how have prices changed'],
-  [/\b(?:van|va) a (?:subir|bajar) (?:los precios|el precio)\b/g, 'will prices go up'],
-  [/\bprecio (?:mediano|promedio|medio)\b|\bmediana de precios?\b/g, 'median price'],
-  [/\bmeses de (?:oferta|inventario)\b/g, 'months of supply'],
-  [/\b(?:en|durante|por) el ultimo ano\b/g, 'over the past year'],
-  [/\b(?:manda|mandar|envia|enviar)(?:le|les)?(?= (?:un |una )?(?:correo|mensaje|texto|nota))/g, 'send'],
-  [/\b(?:las|los) (dos|tres|cuatro|cinco) mejores\b|\b(?:las|los) mejores (dos|tres|cuatro|cinco)\b/g, 'the top $1$2'],
-  [
-    /\b(?:escribe|escribeme|escribele|escribeles|redacta|redactame|redactale|hazle|preparale|hazme|haz|prepara|preparame|crea|necesito|quiero)(?= (?:un |una )?(?:correo|descripcion|publicacion|anuncio|texto|mensaje|post|nota))/g,
-    'write',
-  ],
-  [/\bcorreos?(?: electronicos?)?\b/g, 'email'],
-  [/\bdescripcion(?:es)?\b/g, 'description'],
-  [/\bpublicacion de casa vendida\b|\bnota de venta\b/g, 'just-sold post'],
-  [/\bcasa abierta\b|\bpuertas abiertas\b/g, 'open house'],
-  [/\bpublicacion(?:es)?(?: para (?:redes|instagram|facebook))?\b/g, 'social post'],
-  [/\b(?:hazl[oa]|ponl[oa]|que sea|dejal[oa])(?= (?:un poco )?(?:mas|menos))/g, 'make it'],
-  [/\bmas (?:cort[oa]|breve)\b/g, 'shorter'],
-  [/\bmas larg[oa]\b/g, 'longer'],
-  [/\bmas calid[oa]\b|\bmas amable\b/g, 'warmer'],
-  [/\bmas (?:profesional|formal)\b/g, 'more professional'],
-  [/\b(?:menciona(?:r|me|le)?|incluye|incluir|agrega(?:r|le)?|anade(?:le)?|resalta(?:r)?)\b/g, 'mention'],
-  [/\b(?:traduce(?:l[oa])?|pasal[oa]|escribel[oa]|ponl[oa])(?= (?:en|al|a) (?:ingles|espanol))/g, 'rewrite it'],
-  [/\bsin (?:el )?precio\b/g, 'without the price'],
-  [/\b(?:guarda|guardar) (?:esto|esta busqueda|la busqueda)\b/g, 'save this search'],
-  [
-    /\b(?:guarda|guardar|guardame|crea|creame|haz|hazme) (?:una|otra) busqueda(?: nueva| guardada)?(?: para| de)?(?= )/g,
-    'save a search for',
-  ],
-  [
-    /\b(?:borra|borrar|elimina|eliminar|quita|quitar) (?:la |mi |esta )?busqueda(?: guardada)? (?:de|para)\b/g,
-    'delete the search for',
-  ],
-  [/\b(?:pausa|pausar|deten|detener) (?:la |mi |esta )?busqueda(?: guardada)? (?:de|para)\b/g, 'pause the search for'],
-  [
-    /\b(?:cambia|cambiar|sube|subir|baja|bajar) (?:la(?: busqueda)?|el|lo) de (.{2,40}?) a (?=\d|menos|hasta|\$)/g,
-    'change the $1 search to ',
-  ],
-  [/\b(?:manda|envia)(?:sel|mel|l)[oa]s?\b(?=.*\b(?:cada|semanal|diari))/g, 'mail it'],
-  [/\bcada semana\b|\bsemanalmente\b/g, 'every week'],
-  [/\bcada dia\b|\bdiariamente\b/g, 'every day'],
-  [/\bavisame (?:cuando|si) (?:salga|haya|aparezca) algo nuevo\b/g, 'let me know when anything new comes up'],
-  [/\bmis busquedas guardadas\b/g, 'my saved searches'],
-  [/\bque hay de nuevo\b/g, "what's new in my saved searches"],
-  [/\b(?:prepara|preparame|haz|hazme|crea|empieza|inicia)(?= (?:un )?(?:cma|analisis de mercado))/g, 'start'],
-  [/\bcma (?:de|para)\b/g, 'cma for'],
-  [/\b(?:deshaz|deshacer|deshazlo)\b/g, 'undo'],
-  [/\b(?:oculta|ocultar)\b/g, 'hide'],
-  [/\b(?<!\bcomo )(?:est[ae]|es[ae])(?=\s*[?.!]*$)/g, 'this one'],
-  [/\bsobre\b/g, 'about'],
-  [/\b(?:quise|quiero) decir\b/g, 'i mean'],
-  [/\by en\b/g, 'and in'],
-];
 const phrases: [RegExp, string][] = [
   [/\b(?:que )?no (?:pasen?|excedan?|superen?|cuesten? mas) de\b/g, 'up to'],
   [/\balbercas?\b/g, 'pool'],
@@ -239,7 +80,7 @@ const phrases: [RegExp, string][] = [
   [/\b(?:casas?|viviendas?) (?:adosadas?)\b/g, 'townhouse'],
 ];
 const words: Record<string, string> = {
-  comprar: 'buy', lugar: 'place', lugares: 'places', algo: 'something', quitar: 'remove', quita: 'remove', primeras: 'first', primeros: 'first', segundas: 'second', primera: 'first', primero: 'first', primer: 'first', segunda: 'second', segundo: 'second', tercera: 'third', tercero: 'third', tercer: 'third', cuarta: 'fourth', cuarto: 'fourth', quinta: 'fifth', ultima: 'last', ultimo: 'last', compara: 'compare', comparar: 'compare', pendiente: 'pending', vender: 'sell', tipo: 'type', ahora: 'now', solo: 'only', sola: 'only', garajes: 'garage', coches: 'cars', carros: 'cars', acre: 'acre', anos: 'years', ano: 'year', lujo: 'luxury', piscina: 'pool', alberca: 'pool', vista: 'view', vistas: 'views', patio: 'yard', chimenea: 'fireplace', lavadora: 'washer', lavanderia: 'laundry', secadora: 'dryer', sotano: 'basement', elevador: 'elevator', amueblado: 'furnished', amueblada: 'furnished', mascotas: 'pets', jardin: 'garden', mercado: 'market', dolar: 'dollars', al: 'to', tambien: 'also', 
+  pies: 'ft', comprar: 'buy', lugar: 'place', lugares: 'places', algo: 'something', quitar: 'remove', quita: 'remove', primeras: 'first', primeros: 'first', segundas: 'second', primera: 'first', primero: 'first', primer: 'first', segunda: 'second', segundo: 'second', tercera: 'third', tercero: 'third', tercer: 'third', cuarta: 'fourth', cuarto: 'fourth', quinta: 'fifth', ultima: 'last', ultimo: 'last', compara: 'compare', comparar: 'compare', pendiente: 'pending', vender: 'sell', tipo: 'type', ahora: 'now', solo: 'only', sola: 'only', garajes: 'garage', coches: 'cars', carros: 'cars', acre: 'acre', anos: 'years', ano: 'year', lujo: 'luxury', piscina: 'pool', alberca: 'pool', vista: 'view', vistas: 'views', patio: 'yard', chimenea: 'fireplace', lavadora: 'washer', lavanderia: 'laundry', secadora: 'dryer', sotano: 'basement', elevador: 'elevator', amueblado: 'furnished', amueblada: 'furnished', mascotas: 'pets', jardin: 'garden', mercado: 'market', dolar: 'dollars', al: 'to', tambien: 'also', 
   casa: 'house', casas: 'houses', hogar: 'home', hogares: 'homes', propiedad: 'property', propiedades: 'properties', vivienda: 'home', viviendas: 'homes',
   apartamento: 'apartment', apartamentos: 'apartments', departamento: 'apartment', depa: 'apartment', depas: 'apartments', departamentos: 'apartments', piso: 'apartment', pisos: 'apartments',
   condominio: 'condo', condominios: 'condos', terreno: 'land', terrenos: 'land', lote: 'lot', lotes: 'lots', estudio: 'studio', estudios: 'studios',
@@ -257,7 +98,7 @@ const markers =
   /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|que|es|una?|del|sobre|como|puedes|esta|este|hay|cual|cuales|quien|sin|tiene|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
 
 const ownWords =
-  /\b(?:quise decir|hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|desha(?:cer|z(?:lo)?)|empieza de nuevo|pies? cuadrados?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche|grafica(?:r|me)?|condominios?|usaste|ordena(?:r|me|los|las)?|lejos|reemplaza|por (?:mes|trimestre|ano)|trimestral|en la misma|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?|resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos|escuelas?|casa|que tal|sol[oa] (?:piso|planta|nivel)|abre|vendio|vendieron|tardo|depas?|platicame|aceptan?|busquedas?|cambia(?:r)? (?:la|el|lo)|(?:manda|envia)(?:sel|mel)[oa]s?|escribe(?:me|les?)?)\b/;
+  /\b(?:quise decir|hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|compar[ae](?:me)?l[ao]s?|quedan|sirves|nada|eso|muy|demasiado|conviene|ahorita|pedi|ponle|mandame|enviame|hablar|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|desha(?:cer|z(?:lo)?)|empieza de nuevo|pies? cuadrados?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche|grafica(?:r|me)?|condominios?|usaste|ordena(?:r|me|los|las)?|lejos|reemplaza|por (?:mes|trimestre|ano)|trimestral|en la misma|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?|resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos|escuelas?|casa|que tal|sol[oa] (?:piso|planta|nivel)|abre|vendio|vendieron|tardo|depas?|platicame|aceptan?|busquedas?|cambia(?:r)? (?:la|el|lo)|(?:manda|envia)(?:sel|mel)[oa]s?|escribe(?:me|les?)?)\b/;
 
 /** Two Spanish words make a text Spanish, so that "Casa Loma" alone does not. */
 export const isSpanish = (folded: string) =>
@@ -265,7 +106,7 @@ export const isSpanish = (folded: string) =>
 
 /** English for a question in Spanish. */
 export function englishForSpanish(text: string): string {
-  const phrased = [...turns, ...phrases].reduce(
+  const phrased = [...turnsOfSpeech, ...phrases].reduce(
     (current, [pattern, english]) => current.replace(pattern, english),
     digitsForSpanishNumbers(text.replace(/[¿¡]/g, '')),
   );

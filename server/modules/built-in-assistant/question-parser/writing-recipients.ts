@@ -71,9 +71,12 @@ const sendsHome = [
   new RegExp(
     `${please}(e-?mail|send|text|message|forward|share|whatsapp)\\s+(?!me\\b|it\\b|this\\b|that\\b|the\\b)${WHOM}\\s+${WHAT}\\s*[.!?]*$`,
   ),
+  new RegExp(
+    `${please}(e-?mail|text|message|write|whatsapp)\\s+(?:to\\s+)?(?!me\\b|it\\b|this\\b|that\\b|the\\b|about\\b)${WHOM}\\s+(?:about|regarding)\\s+${WHAT}\\s*[.!?]*$`,
+  ),
 ];
 
-/** "Text the first one to Ana", "send my client Bob the second one": one home, by itself; null where something else is sent. */
+/** "Text the first one to Ana", "send my client Bob the second one", "e-mail Ana about it": one home, by itself; null where something else is sent. */
 export function kindToSend(folded: string): 'email' | 'text-message' | null {
   const verb = sendsHome.map((pattern) => pattern.exec(folded)?.[1]).find((one) => one !== undefined);
   if (verb === undefined) return null;

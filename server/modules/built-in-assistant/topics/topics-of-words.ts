@@ -7,6 +7,7 @@ import { standingCma } from '../cma/standing-cma.ts';
 import { respondToCoverage } from '../coverage/respond-to-coverage.ts';
 import { readFigureQuestion } from '../figures/figure-question.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
+import { respondToFileCheck } from '../files/check-file.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
 import { whichFile } from '../files/which-file.ts';
 import { asksHowToDraw, respondToHowTo } from '../how-to/respond-to-how-to.ts';
@@ -20,6 +21,7 @@ import { respondToPasted } from '../pasted/respond-to-pasted.ts';
 import { callTools, type Reply } from '../reply.ts';
 import { rank, tellBasis } from '../respond-to-market.ts';
 import { respondToAskingPrices } from '../results/asking-prices.ts';
+import { readClosest } from '../results/closest-match.ts';
 import { rentsOfResults } from '../results/rents-of-results.ts';
 import { respondToNearest } from '../results/respond-to-nearest.ts';
 import { respondToOpenHouses } from '../results/respond-to-open-houses.ts';
@@ -43,6 +45,7 @@ import { own, replied, said, valueReply, type Asked, type Topic } from './topic.
 export const topicsOfWords: readonly Topic[] = [
   ({ step, findPlacesNamed, parseAlone, parseUpon, today }) =>
     respondToLetter(step, { findPlacesNamed, parseAlone, parseUpon, today }),
+  fileCheck,
   ({ turn }) => said(respondToLawQuestion(turn)),
   ({ turn }) => said(respondToPasted(turn)),
   goesOnAboutItsValue,
@@ -62,6 +65,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step }) => respondToCoverage(step),
   ({ turn }) => said(respondToHowTo(turn)),
   ({ turn }) => said(respondToTerm(turn)),
+  closest,
   ({ step }) => respondToSum(step),
   ({ turn, today }) =>
     said(respondToResults(turn) ?? respondToTable(turn) ?? respondToAskingPrices(turn) ?? respondToOpenHouses(turn, today)),
@@ -85,6 +89,16 @@ async function goesOnAboutItsValue({ step, turn, findAddresses, parseAlone }: As
   if (none) return said(none);
   const soFar = descriptionSoFar(turn);
   return soFar === null ? null : valueReply(step, await respondToValue({ ...turn, english: soFar }, value));
+}
+
+function closest({ step, turn, today }: Asked): Reply | null {
+  const parsed = readClosest(turn.question, turn.previous);
+  return parsed && answer(step, parsed, today);
+}
+
+function fileCheck({ step, turn, options }: Asked): Reply | null {
+  const inFile = whichFile(turn, options.prompt);
+  return inFile && own(step, respondToFileCheck(turn, inFile));
 }
 
 async function chartsAndFiles({ step, turn, options, parseUpon, today }: Asked): Promise<Reply | null> {

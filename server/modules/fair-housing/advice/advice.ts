@@ -88,9 +88,14 @@ export function adviceOn(text: string, earlier: readonly string[] = []): Advice 
   return { kind: 'law', text: composeLaw(asked.question, inSpanish) };
 }
 
-/** What is checked of a text that stands in the thread. */
-export const adviceOnText = (text: string, inSpanish: boolean): string =>
-  composeWording({ phrases: [text], isText: true, wantsClean: judgeText(text).length > 0, isGuess: false }, inSpanish);
+/** Longer texts are not given back without what is out. */
+const MAX_CLEANED_CHARACTERS = 2_500;
+
+/** What is checked of a text that stands in the thread, or in a file. */
+export const adviceOnText = (text: string, inSpanish: boolean): string => {
+  const wantsClean = text.length <= MAX_CLEANED_CHARACTERS && judgeText(text).length > 0;
+  return composeWording({ phrases: [text], isText: true, wantsClean, isGuess: false }, inSpanish);
+};
 
 function composeLaw({ topics, asksWhatToDo, isRuleTold }: LawQuestion, inSpanish: boolean): string {
   const texts = lawTexts(inSpanish);

@@ -72,3 +72,13 @@ export function asksOfStanding(text: string): boolean {
   const words = folded(text);
   return words.trim().split(/\s+/).length <= MAX_WORDS && law.test(words) && asks.test(words) && it.test(words);
 }
+
+const MAX_FILE_WORDS = 20;
+const attached = /\b(?:attached|adjunt[oa]s?)\b\s*/g;
+
+/** "Is anything in this flyer a fair-housing problem?", "check the attached copy", of a file that somebody attached; "check this" may want anything of it. */
+export function asksToCheckFile(text: string): boolean {
+  const words = folded(text).replace(attached, '');
+  if (words.trim().split(/\s+/).length > MAX_FILE_WORDS) return false;
+  return (law.test(words) && asks.test(words)) || (namesCopy.test(words) && (asksToCheck.test(words) || asksIfFine.test(words)));
+}

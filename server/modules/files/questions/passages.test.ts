@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ExtractedText } from '../extract/extracted.ts';
-import { findPassages } from './passages.ts';
+import { findPassages, wholeText } from './passages.ts';
 
 const report: ExtractedText = {
   kind: 'text',
@@ -29,4 +29,19 @@ it('gives a page by its number, and how pages begin instead of a summary', () =>
 
 it('says which words a text does not have', () => {
   expect(findPassages(report, 'does it mention the pool?')).toMatchObject({ kind: 'beginning', missing: ['pool'] });
+});
+
+it('gives all of it, as far as there is room', () => {
+  expect(wholeText(report)).toMatchObject({ kind: 'whole', isCut: false, passages: report.pages });
+  const long = {
+    ...report,
+    pages: [
+      { page: 1, text: 'word '.repeat(2_000) },
+      { page: 2, text: 'more '.repeat(2_000) },
+    ],
+  };
+  const { passages, isCut } = wholeText(long);
+  expect(isCut).toBe(true);
+  expect(passages.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(12_000);
+  expect(passages.map(({ page }) => page)).toEqual([1, 2]);
 });

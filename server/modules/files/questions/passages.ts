@@ -7,8 +7,8 @@ export interface Passage {
 }
 
 export interface TextAnswer {
-  /** What the passages are: what was asked about, a page, how its pages begin, or (where nothing was found) how the file begins. */
-  kind: 'found' | 'page' | 'outline' | 'beginning';
+  /** What the passages are: what was asked about, a page, how its pages begin, all of it, or (where nothing was found) how the file begins. */
+  kind: 'found' | 'page' | 'outline' | 'whole' | 'beginning';
   passages: Passage[];
   /** Words of the question that the text does not have. */
   missing: string[];
@@ -62,6 +62,21 @@ const cut = (text: string, characters: number): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length <= characters ? line : `${line.slice(0, line.lastIndexOf(' ', characters))} …`;
 };
+
+/** A flyer and a listing's copy are shorter. */
+const WHOLE_CHARACTERS = 12_000;
+
+/** All of a text page by page, as far as there is room for it. */
+export function wholeText({ pages }: ExtractedText): TextAnswer & { isCut: boolean } {
+  let room = WHOLE_CHARACTERS;
+  const passages = pages.flatMap(({ page, text }) => {
+    const part = text.slice(0, room).trim();
+    room -= part.length;
+    return part === '' ? [] : { page, text: part };
+  });
+  const isCut = pages.reduce((sum, { text }) => sum + text.length, 0) > WHOLE_CHARACTERS;
+  return { kind: 'whole', passages, missing: [], isCut };
+}
 
 /** The passages that say most of what is asked about, the best first: rare words count more. */
 export function findPassages(text: ExtractedText, question: string): TextAnswer {

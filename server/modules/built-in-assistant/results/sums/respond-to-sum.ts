@@ -1,5 +1,6 @@
 /** Sums over the homes that were shown, and over figures that were named: worked out exactly by a tool, so that each figure is traced. No search changes by them. */
 import { calculateAnswerSchema } from '#server/modules/listings/index.ts';
+import { supposesPrice } from '../../payment/supposed-price.ts';
 import { answerTo, callTools, say, type Reply, type Step } from '../../reply.ts';
 import { readSum } from './read-sum.ts';
 import { CALCULATE_TOOL } from './standing-sum.ts';
@@ -11,6 +12,7 @@ export function respondToSum(step: Step): Reply | null {
   const { turn, texts } = step;
   const tooFew = sayTooFew(turn.english, turn.previous, texts);
   if (tooFew) return tooFew;
+  if (supposesPrice(turn)) return null;
   const asked = readSum(turn.english, turn.previous);
   if (!asked) return null;
   const answer = answerTo(turn, CALCULATE_TOOL);

@@ -30,6 +30,7 @@ export const files = {
   page: (page: number) => `Page ${page}`,
   pages: (file: string, pages: number) => `${file} has **${plural(pages, 'page')}**.`,
   noPages: (file: string) => `${file} has no pages.`,
+  checked: (file: string) => `I checked the words of ${file}:`,
   says: (file: string) => `This is what ${file} says:`,
   saysPage: (file: string) => `This page of ${file} says:`,
   outline: (file: string, pages: number | null) =>

@@ -1,9 +1,8 @@
 import type { CmaTexts } from '../english/cma.ts';
-
-const dayFormat = new Intl.DateTimeFormat('es-US', { dateStyle: 'medium', timeZone: 'UTC' });
+import { shortDay } from './common.ts';
 
 export const cma: CmaTexts = {
-  day: (date) => dayFormat.format(new Date(date)),
+  day: (date) => shortDay(date.slice(0, 10)),
   range: (low, high, percent) =>
     `El rango va de ${low} a ${high}${percent === null ? '' : `, hecho para contener el ${percent}% de las ventas`}. No es un avalúo.`,
   noRange: () => 'Todavía no hay un rango: faltan ventas comparables o datos de la casa.',

@@ -23,7 +23,7 @@ function day(date: string): string {
 }
 
 /** "5 nov 2026" */
-function shortDay(date: string): string {
+export function shortDay(date: string): string {
   const [year, month, dayOfMonth] = date.split('-').map(Number);
   return `${dayOfMonth} ${months[(month ?? 1) - 1]?.slice(0, 3)} ${year}`;
 }

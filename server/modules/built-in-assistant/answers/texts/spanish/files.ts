@@ -25,6 +25,7 @@ export const files: FileTexts = {
   image: (file) =>
     `Tengo ${file}, pero no puedo ver lo que hay en una imagen. Pregunta por una tabla o un texto, o elige un modelo que vea.`,
   page: (page) => `Página ${page}`,
+  checked: (file) => `Revisé las palabras de ${file}:`,
   says: (file) => `Esto dice ${file}:`,
   pages: (file, pages) => `${file} tiene **${plural(pages, 'página')}**.`,
   noPages: (file) => `${file} no tiene páginas.`,
