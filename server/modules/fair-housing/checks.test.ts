@@ -38,6 +38,9 @@ describe('what is asked', () => {
 
   it.each([
     'rentals where families are welcome near me',
+    'only single family',
+    'keep only single family please',
+    'solo unifamiliares',
     'just the single families',
     'excuse me',
     'My buyers adopted a boy in May, they are teachers, and her mother lives with them. They want four bedrooms in Durham under 600, with a fenced yard.',
