@@ -57,12 +57,19 @@ function drawnSpan(picture: Picture, windowMonths: number | null | undefined): P
 const MAX_STANDING_DAYS = 366;
 
 /** Figures computed from sales, and no picture: the market of their place stands, over the time of those sales. */
-function afterSales(state: EarlierTurn | null, { areaFilter, soldDate }: ListingSearch, goesOn: boolean): EarlierTurn | null {
+function afterSales(
+  state: EarlierTurn | null,
+  { areaFilter, soldDate, bedroomsCount }: ListingSearch,
+  goesOn: boolean,
+): EarlierTurn | null {
   const { startAt, endAt } = soldDate ?? {};
   if (!areaFilter || !startAt || !endAt) return state;
   // Years that were read for their months are no time that a market is told of.
   const isOfYears = daysBetween(startAt, endAt) > MAX_STANDING_DAYS;
-  const of = { windowDays: null, period: isOfYears ? null : { startAt, endAt } };
+  const of = {
+    ...(bedroomsCount ? { bedrooms: bedroomsCount } : {}),
+    ...{ windowDays: null, period: isOfYears ? null : { startAt, endAt } },
+  };
   if (state?.market?.places.some((place) => isSameArea(place, areaFilter)))
     return { ...state, market: { ...state.market, ...of } };
   const places = [...(goesOn ? (state?.market?.places ?? []) : []), areaFilter];

@@ -115,7 +115,7 @@ async function activity({ step, turn, parseAlone, today }: Asked): Promise<Reply
 
 async function figuresOfMarkets({ step, turn, parseAlone, today }: Asked): Promise<Reply | null> {
   const figures = readFigureQuestion(turn, today);
-  if (figures) return figures.kind === 'basis' ? tellBasis(step) : answer(step, figures, today);
+  if (figures) return figures.kind === 'basis' ? tellBasis(step, today) : answer(step, figures, today);
   const rents = rentsOfResults(turn);
   if (rents) return answer(step, rents, today);
   const ranked = await readRankQuestion(turn, parseAlone);

@@ -16,6 +16,7 @@ export const figures = {
     `the middle of each one’s ${isLease ? 'rent divided by its asking rent' : 'sold price divided by its list price at contract'}.`,
   supply: (months: string, { active, pace, sales, span }: { active: number; pace: number; sales: string; span: string }) =>
     `Months of supply, ${months}: ${plural(active, 'active listing')} now, divided by ${pace} sales a month, which is ${sales} ${span} over twelve months. Pending and contingent homes count on neither side.`,
-  trust: `A figure needs ${marketLimits.sales} sales, or I give none. Open “What did it use” under the figures for their sources, or look at the sales one by one.`,
+  needs: `A figure needs ${marketLimits.sales} sales, or I give none.`,
+  sources: 'Open “What did it use” under the figures for their sources, or look at the sales one by one.',
 };
 export type FigureTexts = typeof figures;

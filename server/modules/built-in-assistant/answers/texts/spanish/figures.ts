@@ -17,5 +17,6 @@ export const figures: FigureTexts = {
     `el valor de en medio de ${isLease ? 'la renta de cada una entre la que se pedía' : 'el precio de venta de cada una entre su precio de lista al firmar'}.`,
   supply: (months, { active, pace, sales, span }) =>
     `Meses de oferta, ${months}: ${count(active)} anuncios activos hoy entre ${pace} ventas al mes, es decir ${sales} ${span} en doce meses. Las que tienen contrato no cuentan en ningún lado.`,
-  trust: `Una cifra necesita ${marketLimits.sales} ventas, o no doy ninguna. Mira las ventas una por una, o las fuentes al pie de la respuesta.`,
+  needs: `Una cifra necesita ${marketLimits.sales} ventas, o no doy ninguna.`,
+  sources: 'Mira las ventas una por una, o las fuentes al pie de la respuesta.',
 };
