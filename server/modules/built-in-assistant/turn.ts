@@ -253,7 +253,9 @@ function afterOwnTool(
   if (toolName === ANALYSIS_TOOL) {
     // Drawn again in one turn, over longer spans, it is the same picture.
     const picture = goesOn ? (earlier?.chart?.picture ?? null) : pictureAsked(question, earlier);
-    return value === null ? earlier : afterAnalysis(state, { input: asked, answer: value, picture, goesOn });
+    return value === null
+      ? earlier
+      : afterAnalysis(state, { input: asked, answer: value, picture, goesOn, stood: earlier?.chart ?? null });
   }
   if (isOfCma(toolName)) return afterCma(state, value);
   if (toolName === VALUE_TOOL) return afterValue(state, asked, value);

@@ -79,13 +79,17 @@ const tellsNone = ({ figures }: AnalysisAnswer, texts: Texts): boolean =>
   figures.every(({ name, amount }) => name === nameOf('sold', texts) || valueOf(amount) === null);
 
 /** The sales that a figure rests on, and the figure in words; null where they are too few. */
-export function figureIn({ found }: Column, figure: NarrowedFigure, texts: Texts): { value: string | null; sales: string } {
+export function figureIn(
+  { found }: Column,
+  figure: NarrowedFigure,
+  texts: Texts,
+): { number: number | null; value: string | null; sales: string } {
   const told = toldOf(found, figure, texts);
   const sales = texts.market.sales(Number(told?.amount['n'] ?? 0), false);
   const value = told && valueOf(told.amount);
-  if (!told || value == null) return { value: null, sales };
+  if (!told || value == null) return { number: null, value: null, sales };
   const words = told.unit === 'dollarsPerSqFt' ? marketFigure(value, 'dollars-per-sqft', texts) : amountInWords(told, texts);
-  return { value: `**${words}**`, sales };
+  return { number: value, value: `**${words}**`, sales };
 }
 
 export function soldIn({ found }: Column, texts: Texts): number {

@@ -6,6 +6,7 @@ import { respondToClientLetter } from '../client-letters/respond-to-client-lette
 import { standingCma } from '../cma/standing-cma.ts';
 import { respondToCoverage } from '../coverage/respond-to-coverage.ts';
 import { readFigureQuestion } from '../figures/figure-question.ts';
+import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
 import { whichFile } from '../files/which-file.ts';
@@ -54,6 +55,7 @@ export const topicsOfWords: readonly Topic[] = [
       }),
     ),
   ({ turn }) => (asksHowToDraw(turn.question) ? said(respondToHowTo(turn)) : null),
+  ({ step, parseAlone, today }) => respondToSuperlative(step, { parse: parseAlone, today }),
   chartsAndFiles,
   marketLetter,
   ({ turn }) => said(respondToClientLetter(turn)),
