@@ -17,8 +17,8 @@ export interface Superlative {
   places: AreaFilter[];
 }
 
-const MOST = '(?:the\\s+)?(?:most|biggest|largest|greatest|highest|best|mas|mayor|more)';
-const LEAST = '(?:the\\s+)?(?:least|smallest|fewest|lowest|worst|menos|menor|less)';
+const MOST = '(?:the\\s+)?(?:most|biggest|largest|greatest|highest|best|mas|mayor)';
+const LEAST = '(?:the\\s+)?(?:least|smallest|fewest|lowest|worst|menos|menor)';
 const ROSE =
   '(?:gain(?:s|ed|ing)?|gr[eo]w\\w*|rose|risen?|rising|appreciat\\w+|climb\\w*|increas\\w+|jump\\w*|(?:gone|went|going|go|moved|shot)\\s+up|subio|subieron|subido|crecio|crecieron|aument\\w+)';
 const FELL =

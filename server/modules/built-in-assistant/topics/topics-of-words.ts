@@ -5,6 +5,7 @@ import { respondToApps } from '../apps/respond-to-apps.ts';
 import { respondToClientLetter } from '../client-letters/respond-to-client-letter.ts';
 import { standingCma } from '../cma/standing-cma.ts';
 import { respondToCoverage } from '../coverage/respond-to-coverage.ts';
+import { respondToDataAge } from '../coverage/respond-to-data-age.ts';
 import { readFigureQuestion } from '../figures/figure-question.ts';
 import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
@@ -44,6 +45,7 @@ import { own, replied, said, valueReply, type Asked, type Topic } from './topic.
 export const topicsOfWords: readonly Topic[] = [
   ({ step, findPlacesNamed, parseAlone, parseUpon, today }) =>
     respondToLetter(step, { findPlacesNamed, parseAlone, parseUpon, today }),
+  ({ step, parseAlone }) => respondToDataAge(step, { parse: parseAlone }),
   ({ turn }) => said(respondToLawQuestion(turn)),
   ({ turn }) => said(respondToPasted(turn)),
   goesOnAboutItsValue,
