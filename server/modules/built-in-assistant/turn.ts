@@ -129,7 +129,7 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
         // Leases that a rent is told from, and sales beside a market, are not what the thread looks for.
         const isBeside =
           part.toolName === SEARCH_TOOL &&
-          turn.answers.some(({ toolName }) => toolName === VALUE_TOOL || toolName === MARKET_TOOL);
+          turn.answers.some(({ toolName }) => toolName === VALUE_TOOL || toolName === MARKET_TOOL || toolName === ANALYSIS_TOOL);
         turn.answers.push({ toolName: part.toolName, value });
         if (isBeside) continue;
         state = afterTool(state, {

@@ -98,9 +98,14 @@ export function afterAnalysis(
   const told = analysisAnswerSchema.safeParse(answer).data;
   const drawn = told?.chart;
   if (data.source === 'search' && told && isNarrowedAnswer(told)) return afterNarrowed(state, data.search, told, goesOn);
-  if (data.source === 'search' && !drawn && picture === null) return afterSales(state, data.search, goesOn);
+  const isOfFigures = !drawn && (told?.figures.length ?? 0) > 0;
+  if (data.source === 'search' && !drawn && (picture === null || isOfFigures)) {
+    const after = afterSales(state, data.search, goesOn);
+    // Sales that are told beside a picture leave it standing, too.
+    return after && goesOn && stood ? { ...after, chart: stood } : after;
+  }
   // Figures of the months that a picture shows leave it standing.
-  if (data.source === 'market' && !drawn && picture === null) return state && { ...state, chart: stood };
+  if (data.source === 'market' && isOfFigures) return state && { ...state, chart: stood };
   const search = data.source === 'market' ? searchOf(data) : data.search;
   const { areaFilter } = search;
   const searched = state?.search.areaFilter;

@@ -84,12 +84,12 @@ function chartOf({ measure }: Superlative, chart: StandingChart | null | undefin
 
 function ofCourse(step: Step, asked: Superlative, chart: StandingChart, today: string): Reply {
   const { turn, texts } = step;
-  const call = courseCall(chart, { today, texts });
+  const call = courseCall(chart, 'by-place', { today, texts });
   if (!call) return say(texts.charts.failed);
   const answered = answerTo(turn, ANALYSIS_TOOL);
   if (!answered) return callTools(step, [call], texts.ranking.reading);
   const { data } = analysisAnswerSchema.safeParse(answered.value);
-  const course = data && courseTold(chart, data);
+  const course = data && courseTold(chart, 'by-place', data, texts);
   if (!course) return say(texts.charts.nothingToDraw);
   const rows = course.lines.map((line) => rowOfCourse(line, asked, texts));
   const counted =

@@ -1,6 +1,7 @@
 import { marketLimits } from '#contract/market.ts';
 import { count, list } from '../../format.ts';
 import type { FigureTexts } from '../english/figures.ts';
+import { asWord } from './common.ts';
 
 const more = (end: 'highest' | 'lowest'): string => (end === 'highest' ? 'más' : 'menos');
 
@@ -49,7 +50,7 @@ export const figures: FigureTexts = {
   moved: (areas, how, counted) => `${list(areas, 'y')} ${how}${counted === null ? '' : `, ${counted}`}:`,
   allLevel: (counted) => `Están iguales${counted === null ? '' : `, ${counted}`}:`,
   noneTold: 'Ninguna tiene ventas suficientes para esa cifra. Prueba con “el último año”.',
-  drawn: (from, through) => `de ${from} a ${through}`,
+  drawn: (from, through) => `de ${asWord(from)} a ${asWord(through)}`,
   wentTo: (first, last) => `de ${first} a ${last}`,
   notNarrowed: (homes) => `Eso no se puede decir solo de ${homes}; de todas las casas sí: di antes “todas las recámaras”.`,
 };
