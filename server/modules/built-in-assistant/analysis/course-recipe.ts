@@ -33,8 +33,13 @@ const FIGURES_OF_LINE = 3;
 /** By what the figures of a line are called: the place alone, or the point and, of several places, the place before it. A reply's figures are traced by it. */
 type Naming = 'by-place' | 'by-point';
 
-/** Of a place that has no two points its three figures are unknown. By place, two figures before them name the first and the last point. */
-function courseCode(measure: MonthMeasure, span: PointSpan, naming: Naming, words: Texts['charts']): string {
+/** Of a place that has no two points its three figures are unknown. By place, two figures before them name the first and the last point; by point, one behind those of several places. */
+function courseCode(
+  measure: MonthMeasure,
+  span: PointSpan,
+  naming: Naming,
+  { charts: words, figures: { drawn } }: Texts,
+): string {
   const unit = JSON.stringify(monthUnits[measure]);
   return `${pointsOf(span, words)}
 const lines = groupBy(rows.filter((row) => !row.isPartial && isEnd(row.month)), 'area').map(({ name, rows }) => ({ name, points: rows.filter((row) => row[${JSON.stringify(measure)}] !== null).map((row) => ({ month: row.month, y: row[${JSON.stringify(measure)}], n: row.sold })) }));
@@ -56,6 +61,7 @@ if (lines.length === 1) {
   const ordered = [...lines[0].points].sort((one, other) => one.y - other.y);
   for (const point of [ordered[ordered.length - 1], ordered[0]]) figures.push(told(nameOf(point.month), point));
 }
+if (!isByPlace && lines.length > 1) figures.push({ figure: ${JSON.stringify(drawn('@from', '@through'))}.replace('@from', nameOf(from)).replace('@through', nameOf(through)), value: null, unit: ${unit} });
 return { figures, chart: null };`;
 }
 
@@ -68,7 +74,7 @@ export function courseCall(
   const { areaFilter } = search;
   if (picture.kind !== 'by-month' || !areaFilter) return null;
   const data = dataOfMonths({ ...picture, span: drawnSpan }, { ...search, areaFilter }, today);
-  return { toolName: 'run_analysis', input: { data, code: courseCode(picture.measure, drawnSpan, naming, texts.charts) } };
+  return { toolName: 'run_analysis', input: { data, code: courseCode(picture.measure, drawnSpan, naming, texts) } };
 }
 
 /** "October 2026" of "Oakland, CA, October 2026" */

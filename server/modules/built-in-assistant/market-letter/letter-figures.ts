@@ -117,18 +117,19 @@ function narrowedLines(column: Column, texts: Texts): string[] {
 }
 
 function courseBody({ measure, from, through, lines, ends }: Course, homes: string, texts: Texts): LetterBody {
-  const { charts: words, writing, market } = texts;
+  const { charts: words, writing, market, figures } = texts;
+  const isAlone = lines.length === 1;
   const amount = (told: Course['lines'][number]['first']): string => {
     const n = Number(told.amount['n'] ?? 0);
     return `**${amountInWords(told, texts)}**${measure === 'sold' || measure === 'listed' ? '' : ` (${market.sales(n, false)})`}`;
   };
   return {
-    counted: writing.letter.course(words.months[measure], homes, from, through),
+    counted: writing.letter.course(words.months[measure], homes, figures.drawn(from, through)),
     sections: lines.map(({ area, first, last, changePercent }) => ({
       place: plain(area),
       lines: [
-        `${from}: ${amount(first)}`,
-        `${through}: ${amount(last)}`,
+        `${isAlone ? from : writing.letter.atFirst}: ${amount(first)}`,
+        `${isAlone ? through : writing.letter.atTheEnd}: ${amount(last)}`,
         ...(measure === 'saleToListPercent' ? [] : [writing.letter.changed(changePercent)]),
         ...(ends
           ? [

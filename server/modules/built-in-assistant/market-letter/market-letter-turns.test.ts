@@ -54,6 +54,13 @@ describe('texts about a market', () => {
     expect(await ask('chart it by year')).toMatch(/^\*\*(?:Median sold price by year|Precio mediano de venta por año)/);
   });
 
+  it('tell of several places that were drawn how each went, over the same time', async () => {
+    await ask('chart the median price by month in Ames and Nevada over the last 2 years');
+    expect(await ask('write a post about it')).toMatch(
+      /> Median sold price of homes, [^\n]+ to [^\n]+ \d{4}:\n>\n> \*\*Ames, IA\*\*\n> - At first: \*\*\$[^]*> \*\*Nevada, IA\*\*\n> - At first: /,
+    );
+  });
+
   it('tell how many prices were cut and how many went over list where that is wished for, and no more where it is taken out', async () => {
     await ask('how is the market in Ames over the last 12 months');
     await ask('write a newsletter about it');

@@ -54,6 +54,7 @@ const ofHome = /\b(?:listing|home|house|condo|property|first\s+one|second\s+one|
 const MAX_WORDS = 20;
 const MAX_PASSING_WORDS = 2;
 /** "And for buyers?" */
+const goesOnFor = /^\W*(?:(?:and|now|same|ok|y|ahora|lo\s+mismo|what\s+about|how\s+about)\s+)*(?:for|para|to|buyers|sellers)\b/;
 const MAX_AUDIENCE_WORDS = 6;
 
 export const namesNewsletter = /\b(?:newsletters?|boletin(?:es)?)\b/;
@@ -161,7 +162,8 @@ function changed(standing: MarketLetter, text: string, isPlace: IsPlace): Market
   const isForm = asksForForm.test(folded) && kindIn(folded) !== null;
   const shares = sharesAfter(folded, standing.shares);
   const count = standing.points && recounted(text);
-  const audience = standing.points && folded.split(/\s+/).length <= MAX_AUDIENCE_WORDS ? audienceIn(fold(text)) : null;
+  const audience =
+    standing.points && goesOnFor.test(folded) && folded.split(/\s+/).length <= MAX_AUDIENCE_WORDS ? audienceIn(fold(text)) : null;
   const isOwn =
     form !== undefined ||
     sales !== null ||
@@ -185,7 +187,7 @@ function changed(standing: MarketLetter, text: string, isPlace: IsPlace): Market
             : kind === 'email' && !namesNewsletter.test(folded)
               ? 'email'
               : standing.form),
-    isToSellers: toSellers.test(folded) || (standing.isToSellers && form === undefined),
+    isToSellers: (audience === null && toSellers.test(folded)) || (standing.isToSellers && form === undefined),
     sales: sales ?? standing.sales,
     shares: shares ?? standing.shares,
     points: pointsAfter(standing.points, { again, count, audience, isOther: form !== undefined || isForm }),

@@ -230,7 +230,9 @@ export const writing = {
     share: (percent: string | null, some: number, all: number) =>
       `${percent === null ? '' : `${percent}: `}${plural(some, 'sale')} of ${plural(all, 'sale')}`,
     /** What a picture shows. */
-    course: (what: string, homes: string, from: string, through: string) => `${what} of ${homes}, ${from} to ${through}`,
+    course: (what: string, homes: string, span: string) => `${what} of ${homes}, ${span}`,
+    atFirst: 'At first',
+    atTheEnd: 'At the end',
     changed: (percent: number) =>
       percent === 0 ? 'The same as then' : `**${Math.abs(percent).toFixed(1)}%** ${percent > 0 ? 'more' : 'less'} than then`,
     highest: (when: string, amount: string) => `Highest in ${when}: ${amount}`,

@@ -134,7 +134,9 @@ export const writing: WritingTexts = {
     sender: '\\[tu nombre\\]',
     share: (percent, some, all) =>
       `${percent === null ? '' : `${percent}: `}${plural(some, 'venta', 'ventas')} de ${plural(all, 'venta', 'ventas')}`,
-    course: (what, homes, from, through) => `${what}, ${homes}: de ${asWord(from)} a ${asWord(through)}`,
+    course: (what, homes, span) => `${what}, ${homes}: ${span}`,
+    atFirst: 'Al principio',
+    atTheEnd: 'Al final',
     changed: (percent) =>
       percent === 0 ? 'Igual que entonces' : `**${Math.abs(percent).toFixed(1)}%** ${percent > 0 ? 'más' : 'menos'} que entonces`,
     highest: (when, amount) => `Lo más alto en ${asWord(when)}: ${amount}`,
