@@ -117,8 +117,22 @@ export function stubListings(listings: readonly Listing[] = [aListing()]): Listi
     async coverage() {
       return {
         cities: [
-          { name: 'San Francisco', state: 'CA', activeCount: 310, recordCount: 2_900 },
-          { name: 'Oakland', state: 'CA', activeCount: 157, recordCount: 1_600 },
+          {
+            name: 'San Francisco',
+            state: 'CA',
+            activeCount: 310,
+            recordCount: 2_900,
+            earliestSoldDate: '2023-12-01',
+            latestChangeAt: new Date('2026-11-20T08:00:00Z'),
+          },
+          {
+            name: 'Oakland',
+            state: 'CA',
+            activeCount: 157,
+            recordCount: 1_600,
+            earliestSoldDate: '2024-01-15',
+            latestChangeAt: new Date('2026-11-19T20:00:00Z'),
+          },
         ],
         cityCount: 2,
         sources: ['San Francisco Demo MLS', 'East Bay Demo MLS'],

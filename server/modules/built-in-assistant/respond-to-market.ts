@@ -9,7 +9,8 @@ import { composeRanking } from './figures/rank-answer.ts';
 import { asFirstAndLastYear, isWindowCut, MARKET_TOOL, RANK_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
 import { askWithCoverage } from './coverage/respond-to-coverage.ts';
 import { isOrdinary } from './question-parser/ordinary-words.ts';
-import { isNarrowedMarket, narrowedMarket } from './narrowed-market/respond-to-narrowed-market.ts';
+import { isNarrowedMarket } from './narrowed-market/read-narrowed.ts';
+import { basisOfNarrowed, narrowedMarket } from './narrowed-market/respond-to-narrowed-market.ts';
 import type { ParsedQuestion } from './question-parser/parsed-question.ts';
 import { answerTo, callTools, say, type Reply, type Step } from './reply.ts';
 
@@ -78,10 +79,11 @@ export function rank(step: Step, input: RankingRequest): Reply {
 }
 
 /** The figures that stand, read again, with how they come about. */
-export function tellBasis(step: Step): Reply {
+export function tellBasis(step: Step, today: string): Reply {
   const { turn, texts } = step;
   const question = turn.previous?.market;
   if (!question) return say(texts.market.which);
+  if (isNarrowedMarket(question)) return basisOfNarrowed(step, question, today);
   const answers = turn.answers.filter(({ toolName }) => toolName === MARKET_TOOL);
   if (answers.length === 0)
     return callTools(

@@ -131,7 +131,7 @@ export function readTurn(prompt: LanguageModelV4Prompt, openedInDrawer: ListingR
         // Leases that a rent is told from, and sales beside a market, are not what the thread looks for.
         const isBeside =
           part.toolName === SEARCH_TOOL &&
-          turn.answers.some(({ toolName }) => toolName === VALUE_TOOL || toolName === MARKET_TOOL);
+          turn.answers.some(({ toolName }) => toolName === VALUE_TOOL || toolName === MARKET_TOOL || toolName === ANALYSIS_TOOL);
         turn.answers.push({ toolName: part.toolName, value });
         if (isBeside) continue;
         state = afterTool(state, {
@@ -257,7 +257,9 @@ function afterOwnTool(
   if (toolName === ANALYSIS_TOOL) {
     // Drawn again in one turn, over longer spans, it is the same picture.
     const picture = goesOn ? (earlier?.chart?.picture ?? null) : pictureAsked(question, earlier);
-    return value === null ? earlier : afterAnalysis(state, { input: asked, answer: value, picture, goesOn });
+    return value === null
+      ? earlier
+      : afterAnalysis(state, { input: asked, answer: value, picture, goesOn, stood: earlier?.chart ?? null });
   }
   if (isOfCma(toolName)) return afterCma(state, value);
   if (toolName === VALUE_TOOL) return afterValue(state, asked, value);

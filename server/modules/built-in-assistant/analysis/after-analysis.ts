@@ -6,7 +6,7 @@ import { analysisAnswerSchema } from '#server/modules/analysis/index.ts';
 import { afterNarrowed, isNarrowedAnswer } from '../narrowed-market/narrowed-recipe.ts';
 import { daysBetween } from '../question-parser/calendar.ts';
 import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn, StandingChart } from '../question-parser/parsed-question.ts';
 import { areasOf, isSameArea, together } from './areas.ts';
 import type { MonthMeasure, Picture, PointSpan } from './chart-request.ts';
 
@@ -57,12 +57,19 @@ function drawnSpan(picture: Picture, windowMonths: number | null | undefined): P
 const MAX_STANDING_DAYS = 366;
 
 /** Figures computed from sales, and no picture: the market of their place stands, over the time of those sales. */
-function afterSales(state: EarlierTurn | null, { areaFilter, soldDate }: ListingSearch, goesOn: boolean): EarlierTurn | null {
+function afterSales(
+  state: EarlierTurn | null,
+  { areaFilter, soldDate, bedroomsCount }: ListingSearch,
+  goesOn: boolean,
+): EarlierTurn | null {
   const { startAt, endAt } = soldDate ?? {};
   if (!areaFilter || !startAt || !endAt) return state;
   // Years that were read for their months are no time that a market is told of.
   const isOfYears = daysBetween(startAt, endAt) > MAX_STANDING_DAYS;
-  const of = { windowDays: null, period: isOfYears ? null : { startAt, endAt } };
+  const of = {
+    ...(bedroomsCount ? { bedrooms: bedroomsCount } : {}),
+    ...{ windowDays: null, period: isOfYears ? null : { startAt, endAt } },
+  };
   if (state?.market?.places.some((place) => isSameArea(place, areaFilter)))
     return { ...state, market: { ...state.market, ...of } };
   const places = [...(goesOn ? (state?.market?.places ?? []) : []), areaFilter];
@@ -77,20 +84,32 @@ interface Analysed {
   picture: Picture | null;
   /** Whether the same turn has computed others before. */
   goesOn: boolean;
+  /** The picture that stood before. */
+  stood: StandingChart | null;
 }
 
 /** A search of the same place stays as it was, with its results. */
-export function afterAnalysis(state: EarlierTurn | null, { input, answer, picture, goesOn }: Analysed): EarlierTurn | null {
+export function afterAnalysis(
+  state: EarlierTurn | null,
+  { input, answer, picture, goesOn, stood }: Analysed,
+): EarlierTurn | null {
   const data = drawnSchema.safeParse(input).data?.data;
   if (!data) return state;
   const told = analysisAnswerSchema.safeParse(answer).data;
   const drawn = told?.chart;
   if (data.source === 'search' && told && isNarrowedAnswer(told)) return afterNarrowed(state, data.search, told, goesOn);
-  if (data.source === 'search' && !drawn && picture === null) return afterSales(state, data.search, goesOn);
+  const isOfFigures = !drawn && (told?.figures.length ?? 0) > 0;
+  if (data.source === 'search' && !drawn && (picture === null || isOfFigures)) {
+    const after = afterSales(state, data.search, goesOn);
+    // Sales that are told beside a picture leave it standing, too.
+    return after && goesOn && stood ? { ...after, chart: stood } : after;
+  }
+  // Figures of the months that a picture shows leave it standing.
+  if (data.source === 'market' && isOfFigures) return state && { ...state, chart: stood };
   const search = data.source === 'market' ? searchOf(data) : data.search;
   const { areaFilter } = search;
-  const stood = state?.search.areaFilter;
-  const isSamePlace = !areaFilter || (stood != null && isSameArea(stood, areaFilter));
+  const searched = state?.search.areaFilter;
+  const isSamePlace = !areaFilter || (searched != null && isSameArea(searched, areaFilter));
   return {
     ...(state && isSamePlace ? state : { ...state, search: areaFilter ? { areaFilter } : {}, results: [] }),
     market: data.source === 'market' ? marketOf(search, picture) : null,

@@ -30,13 +30,21 @@ const LEAST_SHARE_KNOWN = 0.4;
 const MAX_BARS = 20;
 const MAX_POINTS = 400;
 
-/** The words of a chart are cut to what its contract takes. */
 const text = (words: string | readonly string[]): string => JSON.stringify(words);
-const MAX_TITLE = 120;
+/** What the contract of a chart takes. */
+export const MAX_TITLE = 120;
+/** Cut behind a whole word, where it is longer. */
+const titled = (title: string): string =>
+  title.length <= MAX_TITLE
+    ? title
+    : `${title
+        .slice(0, MAX_TITLE - 1)
+        .replace(/[\s,]+\S*$/, '')
+        .trimEnd()}…`;
 type Words = Texts['charts'];
 
 /** Where a span of the calendar ends, and how it is named of its last month; a rolling one ends with every month. */
-function pointsOf(span: PointSpan, words: Words): string {
+export function pointsOf(span: PointSpan, words: Words): string {
   const names = `const names = ${text(words.monthNames)};
 const monthOf = (x) => names[Number(x.slice(5)) - 1] + ${text(words.monthAndYear)} + x.slice(0, 4);`;
   switch (span) {
@@ -89,7 +97,7 @@ const figures = known.flatMap(({ name, points }) => {
   return told;
 });
 const drawn = (points) => points.map(({ x, y, n }) => ({ x, y, n }));
-return { figures: [...figures, ...unknown], chart: { type: 'line', title: ${text(words.bySpan[span](title, of).slice(0, MAX_TITLE))}, x: { label: ${text(words.spans[span])} }, y: { label: ${text(title)}, unit: ${text(unit)} }, series: known.map(({ name, points }) => ({ name: lines.length > 1 ? name.slice(0, 60) : ${text(title)}, points: drawn(points) })) } };`;
+return { figures: [...figures, ...unknown], chart: { type: 'line', title: ${text(titled(words.bySpan[span](title, of)))}, x: { label: ${text(words.spans[span])} }, y: { label: ${text(title)}, unit: ${text(unit)} }, series: known.map(({ name, points }) => ({ name: lines.length > 1 ? name.slice(0, 60) : ${text(title)}, points: drawn(points) })) } };`;
 }
 
 export function inventory(where: string, words: Words): string {
@@ -102,7 +110,7 @@ const kinds = ${named};
 const year = months.slice(-12);
 return {
   figures: kinds.map(([, figure, key]) => ({ figure, value: sum(year.map((row) => row[key])), unit: 'count' })),
-  chart: { type: 'line', title: ${text(words.inventory(where))}, x: { label: ${text(words.month)} }, y: { label: ${text(words.home)}, unit: 'count' },
+  chart: { type: 'line', title: ${text(titled(words.inventory(where)))}, x: { label: ${text(words.month)} }, y: { label: ${text(words.home)}, unit: 'count' },
     series: kinds.map(([name, , key]) => ({ name, points: months.map((row) => ({ x: row.month, y: row[key] })) })) },
 };`;
 }
@@ -120,7 +128,7 @@ const values = known(rows.map((row) => row[${text(measure)}]));
 return {
   figures: [{ figure: first.x, value: first.y, unit: ${text(unit)}, n: first.n }, ...(bars.length > 1 ? [{ figure: last.x, value: last.y, unit: ${text(unit)}, n: last.n }] : []),
     { figure: ${text(words.allOfThem)}, value: round(median(values), ${digits}), unit: ${text(unit)}, n: values.length }],
-  chart: { type: 'bars', title: ${text(words.byNeighborhood(title, where))}, x: { label: byName.length > 1 ? ${text(words.neighborhood)} : ${text(words.zipCode)} }, y: { label: ${text(title)}, unit: ${text(unit)} },
+  chart: { type: 'bars', title: ${text(titled(words.byNeighborhood(title, where)))}, x: { label: byName.length > 1 ? ${text(words.neighborhood)} : ${text(words.zipCode)} }, y: { label: ${text(title)}, unit: ${text(unit)} },
     series: [{ name: ${text(title)}, points: bars }] },
 };`;
 }
@@ -133,7 +141,7 @@ return {
   figures: [{ figure: ${text(words.soldOfList)}, value: round(median(shares), 1), unit: 'percent', n: sales.length },
     { figure: ${text(words.soldOver)}, value: round(shares.filter((share) => share > 100).length / shares.length * 100, 1), unit: 'percent', n: sales.length },
     { figure: ${text(words.soldUnder)}, value: round(shares.filter((share) => share < 100).length / shares.length * 100, 1), unit: 'percent', n: sales.length }],
-  chart: { type: 'points', title: ${text(words.listAgainstSold(where))}, x: { label: ${text(words.listPrice)}, unit: 'dollars' }, y: { label: ${text(words.soldPrice)}, unit: 'dollars' },
+  chart: { type: 'points', title: ${text(titled(words.listAgainstSold(where)))}, x: { label: ${text(words.listPrice)}, unit: 'dollars' }, y: { label: ${text(words.soldPrice)}, unit: 'dollars' },
     series: [{ name: ${text(words.sales)}, points: sales.slice(0, ${MAX_POINTS}).map((row) => ({ x: row.listPrice, y: row.soldPrice })) }] },
 };`;
 }
@@ -143,7 +151,7 @@ export function sizeAgainstPrice(where: string, words: Words): string {
 if (known.length === 0) return { figures: [], chart: null };
 return {
   figures: [{ figure: ${text(words.months.medianPricePerSqFt)}, value: round(median(known.map((row) => row.pricePerSqFt)), 2), unit: 'dollarsPerSqFt', n: known.length }],
-  chart: { type: 'points', title: ${text(words.sizeAgainstPrice(where))}, x: { label: ${text(words.homes.livingAreaSqFt)}, unit: 'sqFt' }, y: { label: ${text(words.homes.price)}, unit: 'dollars' },
+  chart: { type: 'points', title: ${text(titled(words.sizeAgainstPrice(where)))}, x: { label: ${text(words.homes.livingAreaSqFt)}, unit: 'sqFt' }, y: { label: ${text(words.homes.price)}, unit: 'dollars' },
     series: [{ name: ${text(words.home)}, points: known.slice(0, ${MAX_POINTS}).map((row) => ({ x: row.livingAreaSqFt, y: row.price })) }] },
 };`;
 }
@@ -168,7 +176,7 @@ if (values.length === 0) return { figures: [], chart: null };
 const figure = (figure, value) => ({ figure, value: round(value, ${digits}), unit: ${text(unit)}, n: values.length });
 return {
   figures: [figure(${text(words.median)}, median(values)), figure(${text(words.lowestQuarter)}, quantile(values, 0.25)), figure(${text(words.highestQuarter)}, quantile(values, 0.75))],
-  chart: { type: 'columns', title: ${text(words.distribution(title, of).slice(0, MAX_TITLE))}, x: { label: ${text(title)} }, y: { label: ${text(words.home)}, unit: 'count' }, series: [{ name: ${text(words.home)}, points: ${bands} }] },
+  chart: { type: 'columns', title: ${text(titled(words.distribution(title, of)))}, x: { label: ${text(title)} }, y: { label: ${text(words.home)}, unit: 'count' }, series: [{ name: ${text(words.home)}, points: ${bands} }] },
 };`;
 }
 

@@ -1,9 +1,7 @@
 /** Turns that ask for a picture: which rows it is drawn from, by what code, and what is said beside it. */
-import { analysisLimits } from '#contract/analysis.ts';
 import { withoutFileLinks } from '#contract/files.ts';
-import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
+import type { ListingSearch } from '#contract/listing-search.ts';
 import { homeTypes } from '#contract/listing-vocabulary.ts';
-import { historyLimits } from '#contract/market-history.ts';
 import { ANALYSIS_TOOL, analysisAnswerSchema } from '#server/modules/analysis/index.ts';
 import { areaInWords, describeSearch } from '../answers/describe-search.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
@@ -12,9 +10,9 @@ import { breaksFairHousing } from '../question-parser/fair-housing.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { FileInQuestion } from '../files/which-file.ts';
 import type { Turn } from '../turn.ts';
-import { areasOf, placeInWords } from './areas.ts';
-import { asksForPicture, homesIn, monthsOf, type ChartRequest, type Picture } from './chart-request.ts';
-import { asksForFewer, bedroomsOf, hasCondition, homesOf, isOfMonths } from './homes-of-picture.ts';
+import { asksForPicture, homesIn, type ChartRequest, type Picture } from './chart-request.ts';
+import { asksForFewer, homesOf, isOfMonths } from './homes-of-picture.ts';
+import { inputOfMonths } from './months-of-picture.ts';
 import { readPicture } from './picture-asked.ts';
 import { respondToChartQuestion } from './respond-to-chart-question.ts';
 import * as recipes from './recipes.ts';
@@ -105,52 +103,12 @@ function stepFor(
   const { paginationLimit: _limit, paginationPage: _page, orderResultsBy: _order, ...search } = asked;
   const { areaFilter } = search;
   if ((picture.kind === 'by-month' || picture.kind === 'inventory') && areaFilter)
-    return stepOfMonths(picture, { ...search, areaFilter }, { today, texts });
+    return { call: ANALYSIS_TOOL, input: inputOfMonths(picture, { ...search, areaFilter }, { today, texts }) };
   const where = areaFilter ? areaInWords(areaFilter, texts) : words.everywhere;
   const code = codeOf(picture, { where, homes: describeSearch(search, texts), words });
   const isOfSales = picture.kind === 'by-neighborhood' || picture.kind === 'list-against-sold';
   const rows = isOfSales ? soldLastYear(search, today) : search;
   return { call: ANALYSIS_TOOL, input: { data: { source: 'search', search: rows }, code } };
-}
-
-/** "in Noe Valley, San Francisco and Glen Park, San Francisco" */
-const whereOf = (areas: readonly AreaFilter[], texts: Texts): string =>
-  texts.common.and(areas.map((area, at) => (at === 0 ? areaInWords(area, texts) : placeInWords(area, texts))));
-
-function stepOfMonths(
-  picture: Extract<Picture, { kind: 'by-month' | 'inventory' }>,
-  { areaFilter: areas, ...search }: ListingSearch & { areaFilter: AreaFilter },
-  { today, texts }: Pick<NeedsAndTexts, 'today' | 'texts'>,
-): { call: AnalysisTool; input: Record<string, unknown> } {
-  const { charts: words } = texts;
-  const { propertyTypes, listingTransactionType } = search;
-  const andAreas = areasOf(areas).slice(1, analysisLimits.series);
-  const areaFilter = areasOf(areas)[0] ?? areas;
-  const bedrooms = bedroomsOf(search);
-  // New listings, contracts and sales are three lines of one area.
-  const isInventory = picture.kind === 'inventory' && andAreas.length === 0;
-  const [measure, span] =
-    picture.kind === 'inventory' ? (['listed', 'month'] as const) : [picture.measure, picture.span ?? 'month'];
-  const windowMonths = isInventory ? 1 : recipes.windowMonths[span];
-  const market = {
-    areaFilter,
-    months: Math.min(historyLimits.months, monthsOf(picture, today) + 1),
-    ...(propertyTypes?.length ? { propertyTypes } : {}),
-    ...(listingTransactionType ? { listingTransactionType } : {}),
-    ...(bedrooms === null ? {} : { bedrooms }),
-    ...(windowMonths === 1 ? {} : { windowMonths }),
-  };
-  const homes = { propertyTypes, bedroomsCount: bedrooms === null ? null : search.bedroomsCount };
-  const where = whereOf([areaFilter, ...andAreas], texts);
-  const of =
-    hasCondition({ ...homes }) && (propertyTypes?.length || bedrooms !== null)
-      ? `${words.of(describeSearch(homes, texts))} ${where}`
-      : where;
-  const code = isInventory ? recipes.inventory(of, words) : recipes.byMonth(measure, span, of, words);
-  return {
-    call: ANALYSIS_TOOL,
-    input: { data: { source: 'market', market, ...(andAreas.length > 0 ? { andAreas } : {}) }, code },
-  };
 }
 
 function codeOf(picture: Picture, { where, homes, words }: { where: string; homes: string; words: Texts['charts'] }): string {

@@ -4,6 +4,7 @@ import { startTracedThread } from '#tests/support/traced-thread.ts';
 import { stubListings } from '#tests/support/listings-stub.ts';
 import { stubMarket } from '#tests/support/market-stub.ts';
 import { asksCoverage } from './read-coverage.ts';
+import { asksDataAge } from './read-data-age.ts';
 
 function startThread() {
   const [market, listings] = [stubMarket(), stubListings()];
@@ -83,4 +84,49 @@ describe('a place that no listings are in', () => {
       expect(thread.listings.searches.at(-1)).toMatchObject({ areaFilter: { name: 'CA' } });
     },
   );
+});
+
+describe('a question about how far back and how fresh the data is', () => {
+  it.each([
+    'how far back does your data go?',
+    'how far back do sales go in Oakland',
+    'how old is the data',
+    'is this data current?',
+    'when was it last updated?',
+    'when was your data last refreshed',
+    'how many years of history do you have',
+    '¿desde cuándo tienes datos de Oakland?',
+    '¿cuándo se actualizaron los datos?',
+    'qué tan actuales son los datos',
+  ])('is heard in %s', (text) => {
+    expect(asksDataAge(text)).toBe(true);
+  });
+
+  it.each([
+    'how old is this house',
+    'when was this home last updated',
+    'go back to the first search',
+    'how is the market in Oakland',
+    'when was the kitchen updated',
+    'homes listed since last week',
+  ])('is not heard in %s', (text) => {
+    expect(asksDataAge(text)).toBe(false);
+  });
+
+  it('is answered with the first closing and the last change, of the place that is named and of all', async () => {
+    const thread = startThread();
+    const reply = await thread.ask('how far back does the data go for Oakland?');
+    expect(reply).toMatch(/^Sales in Oakland, CA are on record since \*\*January 15, 2024\*\*\. .*\*\*November 19, 2026\*\*\./);
+    expect(reply).toMatch(/all cities that your access shows, sales are on record since \*\*December 1, 2023\*\*/);
+    expect(await thread.ask('how old is your data?')).toMatch(/^In all cities/);
+    expect(await startThread().ask('¿desde cuándo tienes datos de Oakland?')).toMatch(
+      /^En Oakland, CA hay ventas registradas desde/,
+    );
+  });
+
+  it('is of the market that stands', async () => {
+    const thread = startThread();
+    await thread.ask('how is the market in Oakland');
+    expect(await thread.ask('when was it last updated?')).toMatch(/^Sales in Oakland, CA/);
+  });
 });

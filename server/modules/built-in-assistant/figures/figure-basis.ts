@@ -40,6 +40,6 @@ function basisOf({ propertyTypes }: MarketQuestion, found: MarketAnswer, texts: 
   return [
     words.counted(market.sales(sales, isLease), typesInWords(propertyTypes, texts), plain(area), span(period, texts), isLease),
     lines.join('\n'),
-    words.trust,
+    `${words.needs} ${words.sources}`,
   ].join('\n\n');
 }

@@ -1,13 +1,13 @@
 /** The words of a letter about a market: its figures, and the latest sales where they are wanted. */
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import type { MarketAnswer } from '#server/modules/market/index.ts';
-import { typesInWords } from '../answers/describe-search.ts';
 import { dollars, plain } from '../answers/format.ts';
 import { rooms } from '../answers/homes.ts';
-import { lacking, lineOf, type FigureKey } from '../answers/market-lines.ts';
-import { figure, span } from '../answers/market-words.ts';
+import type { FigureKey } from '../answers/market-lines.ts';
+import { figure } from '../answers/market-words.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import type { MarketQuestion } from '../question-parser/market-question.ts';
+import type { LetterBody } from './letter-figures.ts';
 import { isForMany, type MarketLetter } from './read-market-letter.ts';
 
 const everyFigure: readonly FigureKey[] = [
@@ -22,30 +22,27 @@ const shortFigures: readonly FigureKey[] = ['medianPrice', 'medianDaysOnMarket',
 
 interface Content {
   letter: MarketLetter;
-  question: MarketQuestion;
-  found: readonly MarketAnswer[];
+  body: LetterBody;
   /** The latest, as many as are wanted. */
   sales: readonly SearchResultFacts[];
   homes: readonly SearchResultFacts[];
 }
 
+/** Of a market; of a figure that was asked for nothing else was read. */
+export function keysFor({ isShort, form }: MarketLetter, { figures, places }: MarketQuestion): readonly FigureKey[] {
+  const isBrief = isShort || form === 'message' || (places.length > 1 && form === 'post');
+  return isBrief && figures.length === 0 ? shortFigures : everyFigure;
+}
+
 /** Null where no figure has enough sales. */
-export function composeMarketLetter({ letter, question, found, sales, homes }: Content, texts: Texts): string | null {
+export function composeMarketLetter({ letter, body, sales, homes }: Content, texts: Texts): string | null {
   const { letter: words } = texts.writing;
-  const [first] = found;
-  if (!first) return null;
-  // Of a figure that was asked for nothing else was read.
-  const isBrief = letter.isShort || letter.form === 'message' || (found.length > 1 && letter.form === 'post');
-  const keys = isBrief && question.figures.length === 0 ? shortFigures : everyFigure;
-  const parts = found.map((one) => linesOf(one, keys, texts));
-  if (parts.every((lines) => lines.length === 0)) return null;
-  const counted = texts.market.counted(typesInWords(question.propertyTypes, texts), first.isLease, span(first.period, texts));
-  const places = texts.common.and(found.map(({ area }) => plain(area)));
-  const sections = found.flatMap((one, at) => {
-    const lines = parts[at] ?? [];
-    const head = found.length > 1 ? [`**${plain(one.area)}**`] : [];
-    return lines.length === 0 ? [] : [[...head, ...lines.map((line) => `- ${line}`)].join('\n')];
-  });
+  const told = body.sections.filter(({ lines }) => lines.length > 0);
+  if (told.length === 0) return null;
+  const places = texts.common.and(body.sections.map(({ place }) => place));
+  const sections = told.map(({ place, lines }) =>
+    [...(body.sections.length > 1 ? [`**${place}**`] : []), ...lines.map((line) => `- ${line}`)].join('\n'),
+  );
   const { form, tone, intro, isToSellers, recipient, sender } = letter;
   const isMail = form !== 'post' && form !== 'message';
   const openings = isForMany(letter) ? words.newsletterOpenings : words.openings;
@@ -56,7 +53,7 @@ export function composeMarketLetter({ letter, question, found, sales, homes }: C
       : '',
     isMail ? (isForMany(letter) && recipient === null ? words.greetingOfMany : words.greeting(recipient)) : '',
     opening[(intro?.at ?? 0) % opening.length] ?? '',
-    `${capital(counted)}:`,
+    `${body.counted}:`,
     ...sections,
     sales.length > 0 ? [`${words.latestSales}:`, sales.map((sale) => saleLine(sale, texts)).join('\n')].join('\n\n') : '',
     homes.length > 0 ? [`${words.forSale}:`, homes.map((home) => homeLine(home, texts)).join('\n')].join('\n\n') : '',
@@ -99,29 +96,3 @@ export function composeSubjects(found: readonly MarketAnswer[], own: Texts, text
   ].filter((line) => line !== null);
   return `${texts.writing.letter.subjectsToChoose}\n\n${lines.map((line) => `> - ${line}`).join('\n')}`;
 }
-
-function linesOf(found: MarketAnswer, keys: readonly FigureKey[], texts: Texts): string[] {
-  const names = texts.market.names(found.isLease);
-  return keys.flatMap((key) => {
-    if (lacking(found, key) !== null) return [];
-    const line = key === 'supply' ? supplyForClients(found, texts) : lineOf[key](found, texts);
-    return line ? [`${names[key]}: ${withoutAside(line, found, texts)}`] : [];
-  });
-}
-
-/** How it is worked out is for the agent to know. */
-function supplyForClients({ monthsOfSupply }: MarketAnswer, { market }: Texts): string | null {
-  if (monthsOfSupply?.value == null) return null;
-  const whose = monthsOfSupply.balance ? `: ${market.balances[monthsOfSupply.balance]}` : '';
-  return `**${market.months(monthsOfSupply.value)}**${whose}`;
-}
-
-/** What figures lack beside them is for the agent to know. */
-function withoutAside(line: string, { medianPrice, medianPricePerSqFt, isLease }: MarketAnswer, { market }: Texts): string {
-  const asides = [medianPrice, medianPricePerSqFt].flatMap((median) =>
-    median ? [`; ${market.tooFewToCompare(median.yearEarlier.n, isLease)}`] : [],
-  );
-  return asides.reduce((left, aside) => left.replace(aside, ''), line);
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

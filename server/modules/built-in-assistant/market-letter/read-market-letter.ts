@@ -6,7 +6,11 @@ import { kindIn } from '../question-parser/writing-kinds.ts';
 import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
 import { inEnglish } from '../language.ts';
 import { homesAfter, type HomesInLetter } from './homes-in-letter.ts';
+import type { Share } from '../sales/share-question.ts';
 import type { Language } from '../answers/texts/index.ts';
+import { salesIn } from './sales-in-letter.ts';
+import { sharesAfter } from './shares-in-letter.ts';
+import { audienceIn, pointsAsked, recounted, type Audience } from './talking-points.ts';
 
 export interface MarketLetter {
   /** A newsletter and a letter are written to many; only a letter has no subject. */
@@ -17,6 +21,10 @@ export interface MarketLetter {
   sales: number;
   /** Homes for sale that stand in it. */
   homes: HomesInLetter | null;
+  /** What single sales tell beside its figures. */
+  shares: readonly Share[];
+  /** Sentences to say stand in the place of a text. */
+  points: { count: number; audience: Audience } | null;
   /** Of which month it is the issue: 1 to 12. */
   month: number | null;
   isToPastClients: boolean;
@@ -45,6 +53,9 @@ const ofMarket =
 const ofHome = /\b(?:listing|home|house|condo|property|first\s+one|second\s+one|offer|showing|agent)\b/;
 const MAX_WORDS = 20;
 const MAX_PASSING_WORDS = 2;
+/** "And for buyers?" */
+const goesOnFor = /^\W*(?:(?:and|now|same|ok|y|ahora|lo\s+mismo|what\s+about|how\s+about)\s+)*(?:for|para|to|buyers|sellers)\b/;
+const MAX_AUDIENCE_WORDS = 6;
 
 export const namesNewsletter = /\b(?:newsletters?|boletin(?:es)?)\b/;
 /** "As a letter to homeowners", "in a text". */
@@ -62,14 +73,6 @@ const formOf = (word: string): MarketLetter['form'] =>
           : 'email';
 const toSellers =
   /\b(?:thinking|considering|curious|planning)\s+(?:of|about|on)?\s*(?:selling|listing)\b|\bpotential\s+sellers?\b|\b(?:to|for)\s+(?:my\s+|the\s+|local\s+|future\s+)*(?:home\s?owners?|sellers|owners)\b|\b(?:duenos|propietarios)\b|\b(?:pensando|piensan)\s+(?:in|en)\s+(?:vender|sell)\b/;
-const SALES_COUNT: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, couple: 2 };
-const USUAL_SALES = 3;
-const MOST_SALES = 5;
-const COUNTED = '(?:\\d|one|two|three|four|five|six|couple)';
-const addsSales = new RegExp(
-  `\\b(?:add|include|mention|put|list|work|with|throw|agreg\\w+|incluye)\\b.*?\\b(?:(?<before>${COUNTED})\\s+(?:of\\s+(?:the\\s+)?)?)?(?:most\\s+recent|latest|last|recent|newest)\\s+(?:(?<behind>${COUNTED})\\s+)?(?:\\w+\\s+)?(?:sales?|solds?|closings?|sold\\s+homes|ventas)\\b|\\b(?:mention|add|include)\\b.*?\\b(?:(?<ventas>\\d)\\s+)?ventas\\s+(?:recientes|newest)\\b`,
-);
-const noSales = /\b(?:remove|drop|leave\s+(?:out|off)|take\s+out|without|skip|cut)\b.*\bsales\b/;
 const changesIntro =
   /\b(?:intro(?:duction)?|opening|opener|first\s+(?:line|sentence|paragraph)|beginning|(?:la\s+)?introduccion|primera\s+frase)\b/;
 const asksSubject = /\b(?:subject(?:\s+lines?)?|asunto)\b/;
@@ -96,17 +99,24 @@ const asksForChange =
 /** Whether a name is of a place that it is about, and of nobody whom it is written to. */
 type IsPlace = (name: string) => boolean;
 
-/** How many of the latest sales the words want in it; null where they say nothing of sales. */
-function salesIn(folded: string): number | null {
-  const groups = addsSales.exec(folded)?.groups;
-  if (!groups) return noSales.test(folded) ? 0 : null;
-  const word = groups['before'] ?? groups['behind'] ?? groups['ventas'];
-  return word === undefined ? USUAL_SALES : Math.min(MOST_SALES, SALES_COUNT[word] ?? Number(word));
-}
+const plainLetter: MarketLetter = {
+  ...{ form: 'email', isToSellers: false, sales: 0, homes: null, shares: [], points: null, month: null, isToPastClients: false },
+  ...{ intro: null, isSubjectOnly: false, tone: 'professional', isShort: false, language: null },
+  ...{ recipient: null, sender: null, isToSend: false },
+};
+/** "Talking points for this listing" */
+const ofOneHome = /\b(?:(?:this|that|the|my|first|second)\s+(?:listing|home|house|condo|property|one)|offer|showing)\b/;
 
 /** What one message asks for; null where it asks for no letter about the market. */
 function asked(text: string, isPlace: IsPlace): MarketLetter | null {
   const folded = fold(inEnglish(text)).replace(approves, '');
+  const points = pointsAsked(text, inEnglish(text));
+  if (points !== null && !ofOneHome.test(folded) && folded.split(/\s+/).length <= MAX_WORDS)
+    return {
+      ...plainLetter,
+      points: { count: points, audience: audienceIn(fold(text)) },
+      language: wishesIn(folded).language ?? null,
+    };
   if (!asks.test(folded) || !ofMarket.test(folded) || ofHome.test(folded) || folded.split(/\s+/).length > MAX_WORDS) return null;
   const sends = /^\W*(?:(?:please|can\s+you|could\s+you|now|ok)[,\s]+)*(?:send|e-?mail|text|share|forward)\b/.test(folded);
   const kind = /^\W*text\b/.test(folded) ? 'text-message' : kindIn(folded);
@@ -119,6 +129,7 @@ function asked(text: string, isPlace: IsPlace): MarketLetter | null {
   return {
     form: isNewsletter ? 'newsletter' : (form ?? (/\b(?:texto|mensaje)\b/.test(folded) ? 'message' : 'email')),
     isToSellers: toSellers.test(folded),
+    ...{ shares: sharesAfter(folded, []) ?? [], points: null },
     sales: salesIn(folded) ?? 0,
     homes: homesAfter(folded, null) ?? null,
     month: monthIn(folded),
@@ -149,7 +160,18 @@ function changed(standing: MarketLetter, text: string, isPlace: IsPlace): Market
   const isIntro = changesIntro.test(folded);
   const homes = homesAfter(folded, standing.homes);
   const isForm = asksForForm.test(folded) && kindIn(folded) !== null;
-  const isOwn = form !== undefined || sales !== null || isIntro || homes !== undefined;
+  const shares = sharesAfter(folded, standing.shares);
+  const count = standing.points && recounted(text);
+  const audience =
+    standing.points && goesOnFor.test(folded) && folded.split(/\s+/).length <= MAX_AUDIENCE_WORDS ? audienceIn(fold(text)) : null;
+  const isOwn =
+    form !== undefined ||
+    sales !== null ||
+    isIntro ||
+    homes !== undefined ||
+    shares !== undefined ||
+    count !== null ||
+    audience !== null;
   if (!again && !isOwn && !isForm && !isWish(folded, wishes) && sender === null) return null;
   const kind = isOwn ? null : kindIn(folded);
   return {
@@ -165,8 +187,10 @@ function changed(standing: MarketLetter, text: string, isPlace: IsPlace): Market
             : kind === 'email' && !namesNewsletter.test(folded)
               ? 'email'
               : standing.form),
-    isToSellers: toSellers.test(folded) || (standing.isToSellers && form === undefined),
+    isToSellers: (audience === null && toSellers.test(folded)) || (standing.isToSellers && form === undefined),
     sales: sales ?? standing.sales,
+    shares: shares ?? standing.shares,
+    points: pointsAfter(standing.points, { again, count, audience, isOther: form !== undefined || isForm }),
     homes: homes === undefined ? standing.homes : homes,
     intro: isIntro ? introAfter(standing, wishes.tone) : wishes.tone ? null : standing.intro,
     tone: isIntro ? standing.tone : (wishes.tone ?? standing.tone),
@@ -176,6 +200,15 @@ function changed(standing: MarketLetter, text: string, isPlace: IsPlace): Market
     sender: sender ?? standing.sender,
     isToSend: again?.isToSend ?? false,
   };
+}
+
+/** Asked for again they are new ones; another form takes their place. */
+function pointsAfter(
+  points: MarketLetter['points'],
+  { again, count, audience, isOther }: { again: MarketLetter | null; count: number | null; audience: Audience; isOther: boolean },
+): MarketLetter['points'] {
+  if (again) return again.points && { ...again.points, audience: again.points.audience ?? points?.audience ?? null };
+  return isOther ? null : points && { count: count ?? points.count, audience: audience ?? points.audience };
 }
 
 /** "Swap the intro, it's too stiff": that sentence alone, in the tone that is wanted, and never the same again. */

@@ -32,7 +32,7 @@ function respond(answers: ToolAnswer[]) {
 describe('a post about a market', () => {
   it('reads a year where the usual time has too few sales, and tells the figure that stands', async () => {
     const thin = only({ ...aSnapshot(), medianPricePerSqFt: { ...aSnapshot().medianPricePerSqFt, ...few } });
-    expect(await respond([told(thin)])).toMatchObject({ calls: [{ areaFilter: noeValley, windowDays: 365 }] });
+    expect(await respond([told(thin)])).toMatchObject({ calls: [{ input: { areaFilter: noeValley, windowDays: 365 } }] });
     expect(await respond([told(thin), told(only({ ...aSnapshot(), windowDays: 365 }))])).toMatchObject({
       say: expect.stringContaining('**$1,121** (40 sales)'),
     });

@@ -1,21 +1,23 @@
 /** A letter about the market that was told, or whose place its words name, with those very figures. */
+import { isDeepStrictEqual } from 'node:util';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import { marketLimits } from '#contract/market.ts';
+import { marketLimits, type MarketPeriod } from '#contract/market.ts';
+import { monthsOf } from '../analysis/chart-request.ts';
 import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
-import type { MarketInput } from '#server/modules/market/index.ts';
-import { isThin } from '../answers/market-answer.ts';
-import { A_YEAR_DAYS } from '../answers/market-words.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { inEnglish } from '../language.ts';
-import { MARKET_TOOL, marketAnswers, marketCalls } from '../market-turn.ts';
-import { addDays } from '../question-parser/calendar.ts';
+import { addDays, addMonths } from '../question-parser/calendar.ts';
 import type { MarketQuestion } from '../question-parser/market-question.ts';
-import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { ParsedQuestion, StandingChart } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { readRecipients } from '../question-parser/writing-recipients.ts';
+import type { ToolCall } from '../reply.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
+import { composeMarketLetter, composeSubjects, keysFor } from './compose-market-letter.ts';
 import { homesIn } from './homes-in-letter.ts';
-import { composeMarketLetter, composeSubjects } from './compose-market-letter.ts';
+import { bodyOf, periodOf, readLetterFigures, type LetterBody } from './letter-figures.ts';
+import { hasShares, shareCalls, shareLines } from './shares-in-letter.ts';
+import { composePoints, pointsAsked } from './talking-points.ts';
 import {
   asksForLetter,
   isForMany,
@@ -25,7 +27,7 @@ import {
   type MarketLetter,
 } from './read-market-letter.ts';
 
-type Step = { say: string } | { calls: MarketInput[]; reasoning: string } | { search: ListingSearch; reasoning: string };
+type Step = { say: string } | { calls: readonly ToolCall[]; reasoning: string };
 
 interface Needs {
   /** Reads words by themselves, whatever stands. */
@@ -42,34 +44,42 @@ export async function respondToMarketLetter(turn: Turn, needs: Needs): Promise<S
   const read = asked && readMarketLetter(asked.isAnswer ? earlier : [...earlier, text], asked.question);
   if (!asked || !read) return null;
   const { letter, before } = read;
-  const question = isForMany(letter) ? { ...asked.question, figures: [] } : asked.question;
-  const told = answers.filter(({ toolName }) => toolName === MARKET_TOOL);
-  const calls = marketCalls(question);
-  if (told.length === 0) return { calls, reasoning: texts.writing.letter.writing };
-  const all = marketAnswers(told.map(({ value }) => value));
-  if (!all) return { say: texts.market.failed };
-  // As in the chat, a year is read where the usual time has too few sales.
-  const isWidened = isThin(question, all.slice(0, calls.length));
-  if (isWidened && all.length === calls.length)
-    return { calls: calls.map((input) => ({ ...input, windowDays: A_YEAR_DAYS })), reasoning: texts.market.widening };
-  const found = isWidened ? all.slice(-calls.length) : all;
+  const own = textsIn(letter.language ?? language);
+  // A letter to many tells the whole market, and so do points to talk by.
+  const isWhole = isForMany(letter) || letter.points !== null;
+  const question = isWhole ? { ...asked.question, figures: [] } : asked.question;
+  const chart = isWhole || asked.isNamed || letter.isSubjectOnly ? null : (turn.previous?.chart ?? null);
+  const figures = readLetterFigures(turn, question, chart, { today: needs.today, texts: own });
+  if (!('source' in figures)) return figures;
+  const { source } = figures;
+  const period = periodOf(source) ?? (chart && drawnPeriod(chart, needs.today));
+  if (period && letter.shares.length > 0 && !letter.isSubjectOnly && !hasShares(turn, letter.shares))
+    return { calls: shareCalls(letter.shares, question, period), reasoning: texts.writing.letter.writing };
   const searched = answers.filter(({ toolName }) => toolName === SEARCH_TOOL);
   const wanted = letter.isSubjectOnly ? [] : await searchesFor(letter, question, needs);
   const next = wanted[searched.length];
-  if (next) return { search: next, reasoning: texts.writing.letter.writing };
-  const own = textsIn(letter.language ?? language);
+  if (next) return { calls: [{ toolName: SEARCH_TOOL, input: next }], reasoning: texts.writing.letter.writing };
   const itemsOf = (answer: { value: unknown } | undefined) =>
     searchListingsAnswerSchema.safeParse(answer?.value).data?.items ?? [];
   const sales = letter.sales > 0 ? itemsOf(searched[0]) : [];
   const forSale = letter.homes ? itemsOf(searched[letter.sales > 0 ? 1 : 0]) : [];
   const homesOf = (one: MarketLetter) => (one.homes ? homesIn(one.homes, forSale) : { homes: [], lacksOther: false });
-  const compose = (one: MarketLetter, words: Texts) =>
-    composeMarketLetter({ letter: one, question, found, sales: sales.slice(0, one.sales), homes: homesOf(one).homes }, words);
+  const compose = (one: MarketLetter, words: Texts): string | null => {
+    if (one.points !== null) return composePoints(source, question, { ...one.points, isShort: one.isShort }, words);
+    const { counted, sections } = bodyOf(source, question, keysFor(one, question), words);
+    const withShares = sections.map(({ place, lines }, at) => ({
+      place,
+      lines: [...lines, ...shareLines(turn, one.shares, at, words)],
+    }));
+    const body: LetterBody = { counted, sections: withShares };
+    return composeMarketLetter({ letter: one, body, sales: sales.slice(0, one.sales), homes: homesOf(one).homes }, words);
+  };
   const lacksOther = homesOf(letter).lacksOther ? texts.writing.letter.noOtherHome : '';
-  if (letter.isSubjectOnly) return { say: composeSubjects(found, own, texts) };
+  if (letter.isSubjectOnly) return { say: composeSubjects(source.kind === 'market' ? source.found : [], own, texts) };
   const body = compose(letter, own);
   if (body === null) return { say: texts.writing.letter.tooFew };
-  const isSame = before && compose(before, textsIn(before.language ?? language)) === body;
+  const isSame =
+    before && isDeepStrictEqual(before.shares, letter.shares) && compose(before, textsIn(before.language ?? language)) === body;
   if (isSame && !letter.isToSend) return { say: lacksOther || texts.writing.letter.unchanged };
   const quoted = body.replace(/^/gm, '> ').replace(/^> $/gm, '>');
   const lacksSales = letter.sales > 0 && sales.length === 0;
@@ -91,6 +101,8 @@ interface AskedOf {
   question: MarketQuestion;
   /** The words name the place of a letter that was asked for before them. */
   isAnswer: boolean;
+  /** The words name its place, and so mean the whole market and no picture of it. */
+  isNamed: boolean;
 }
 
 /** Of which market it is to be: the one that the words name, else the one that was told. */
@@ -98,22 +110,23 @@ async function readAsked(turn: Turn, parse: Needs['parse']): Promise<AskedOf | '
   const { question: text, previous, last } = turn;
   const standing = previous?.market && previous.market.places.length > 0 ? previous.market : null;
   const folded = fold(turn.english);
-  if (asksForLetter(text) && namesMarket(folded) && !readRecipients(folded, previous)?.homes) {
+  const ofPoints = pointsAsked(text, turn.english) !== null;
+  if (asksForLetter(text) && (namesMarket(folded) || ofPoints) && !readRecipients(folded, previous)?.homes) {
     const named = await marketIn(folded, parse);
-    if (named) return { question: isSamePlace(named, standing) ? (standing ?? named) : named, isAnswer: false };
+    if (named) return { question: isSamePlace(named, standing) ? (standing ?? named) : named, isAnswer: false, isNamed: true };
     if (!standing && namesNewsletter.test(folded) && !previous?.opened && !previous?.writing) return 'no-place';
   }
-  if (standing) return { question: standing, isAnswer: false };
+  if (standing) return { question: standing, isAnswer: false, isNamed: false };
   const isOpen = last && !last.usedTools && asksForLetter(last.question) && namesNewsletter.test(fold(inEnglish(last.question)));
   const answered = isOpen
     ? await marketIn(`newsletter in ${folded.replace(/^\W*(?:in|for|for the|en|para)\s+/, '')}`, parse)
     : null;
-  return answered && { question: answered, isAnswer: true };
+  return answered && { question: answered, isAnswer: true, isNamed: true };
 }
 
 /** "Monthly newsletter for my farm in Bernal Heights": what is read is the place of a market. */
 const asksForText =
-  /^.*?\b(?:newsletters?|boletin(?:es)?(?:\s+mensual)?|e-?mails?|posts?|captions?|letters?|blurbs?|messages?|post\s?cards?)\b/;
+  /^.*?\b(?:(?:talking|speaking|key|bullet)\s+points?|puntos(?:\s+clave)?|newsletters?|boletin(?:es)?(?:\s+mensual)?|e-?mails?|posts?|captions?|letters?|blurbs?|messages?|post\s?cards?)\b/;
 
 async function marketIn(folded: string, parse: Needs['parse']): Promise<MarketQuestion | null> {
   const rest = folded.replace(asksForText, ' ').replace(/\bmarket(?:\s+(?:update|report|news))?\b/g, ' ');
@@ -123,6 +136,16 @@ async function marketIn(folded: string, parse: Needs['parse']): Promise<MarketQu
 
 const isSamePlace = (one: MarketQuestion, other: MarketQuestion | null): boolean =>
   JSON.stringify(one.places) === JSON.stringify(other?.places);
+
+/** The months that a picture shows. */
+function drawnPeriod({ picture }: StandingChart, today: string): MarketPeriod | null {
+  if (picture.kind !== 'by-month') return null;
+  const thisMonth = `${today.slice(0, 7)}-01`;
+  const endAt = addDays(thisMonth, -1);
+  const startAt = addMonths(thisMonth, -monthsOf(picture, today));
+  const reach = addDays(endAt, 1 - marketLimits.longestWindowDays);
+  return { startAt: startAt < reach ? reach : startAt, endAt };
+}
 
 const lacksHomes = ({ homes }: MarketLetter, found: number, { writing }: Texts): string =>
   homes && found < homes.count ? writing.letter.fewerHomes(found) : '';
@@ -142,12 +165,13 @@ async function searchesFor(letter: MarketLetter, question: MarketQuestion, needs
 const MOST_FOUND = 10;
 const YEAR_DAYS = 365;
 
-function latestSales({ places, propertyTypes, isLease }: MarketQuestion, count: number, today: string): ListingSearch {
+function latestSales({ places, propertyTypes, bedrooms, isLease }: MarketQuestion, count: number, today: string): ListingSearch {
   const [areaFilter] = places;
   const days = Math.min(YEAR_DAYS, marketLimits.longestWindowDays);
   return {
     ...(areaFilter ? { areaFilter } : {}),
     ...(propertyTypes ? { propertyTypes } : {}),
+    ...(bedrooms ? { bedroomsCount: bedrooms } : {}),
     ...(isLease ? { listingTransactionType: 'lease' as const } : {}),
     propertyStatus: ['sold'],
     soldDate: { startAt: addDays(today, -days), endAt: today },

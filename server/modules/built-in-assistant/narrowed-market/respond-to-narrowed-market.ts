@@ -1,90 +1,34 @@
 /** A market narrowed by bedrooms: medians of the homes sold with so many, each with its sales; what counts homes for sale is not narrowed by them, and said so. */
-import { marketLimits, type MarketPeriod } from '#contract/market.ts';
-import { ANALYSIS_TOOL, analysisAnswerSchema, type AnalysisAnswer } from '#server/modules/analysis/index.ts';
-import { placeInWords } from '../analysis/areas.ts';
-import { amountInWords, valueOf } from '../analysis/tell-analysis.ts';
-import { describeSearch } from '../answers/describe-search.ts';
-import { plain } from '../answers/format.ts';
-import { A_YEAR_DAYS, capital, figure as marketFigure } from '../answers/market-words.ts';
+import { marketLimits } from '#contract/market.ts';
+import { askLink } from '#contract/reply-links.ts';
+import { count, plain } from '../answers/format.ts';
+import { capital } from '../answers/market-words.ts';
 import { remarksOn } from '../answers/notes.ts';
 import { proposalsAfterNarrowed } from '../answers/proposals.ts';
-import { addDays } from '../question-parser/calendar.ts';
 import type { MarketQuestion } from '../question-parser/market-question.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
-import { callTools, say, type Reply, type Step, type ToolCall } from '../reply.ts';
-import { analysisOf, lastYear, salesOf } from '../sales/sales-rows.ts';
-import { NARROWED, nameOf, narrowedMedians, type NarrowedFigure } from './narrowed-recipe.ts';
+import { callTools, say, type Reply, type Step } from '../reply.ts';
+import { homesInWords } from '../sales/sales-rows.ts';
+import { nameOf, type NarrowedFigure } from './narrowed-recipe.ts';
+import { figureIn, figuresOf, readNarrowed, soldIn, type Column } from './read-narrowed.ts';
 
 type Asked = Extract<ParsedQuestion, { kind: 'market' }>;
-
-export const isNarrowedMarket = ({ bedrooms, isLease, places }: MarketQuestion): boolean =>
-  bedrooms !== undefined && !isLease && places.length > 0;
-
-function periodOf({ period, windowDays }: MarketQuestion, today: string): MarketPeriod {
-  if (period) return period;
-  if (windowDays === null) return { startAt: addDays(today, -marketLimits.windowDays), endAt: today };
-  const days = Math.min(windowDays, marketLimits.longestWindowDays);
-  return days === A_YEAR_DAYS ? lastYear(today) : { startAt: addDays(today, -days), endAt: today };
-}
-
-/** Of those that were asked for; the whole picture has them all. */
-function figuresOf({ figures }: MarketQuestion): NarrowedFigure[] {
-  const named = NARROWED.filter((figure) => figures.includes(figure));
-  return named.length > 0 ? named : [...NARROWED];
-}
 
 const ofActive = ['supply', 'active', 'balance'] as const;
 const wantsActive = ({ figures }: MarketQuestion): boolean =>
   figures.length === 0 || ofActive.some((figure) => figures.includes(figure));
 
-/** One time beside another: of each place or of the first. */
-const timesOf = (question: MarketQuestion, today: string): MarketPeriod[] => question.periods ?? [periodOf(question, today)];
-
-interface Column {
-  place: string;
-  span: string;
-  found: AnalysisAnswer;
-}
-
 export function narrowedMarket(step: Step, { question, notes, unusedWords }: Asked, today: string): Reply {
   const { turn, texts } = step;
   const { market: words } = texts;
+  const read = readNarrowed(question, turn, { today, texts });
+  if (!read) return say(texts.sales.failed);
+  if ('calls' in read) return callTools(step, read.calls, read.isWidening ? words.widening : texts.sales.reading);
+  const { columns, isWidened } = read;
+  const homes = homesInWords(question, texts);
   const figures = figuresOf(question);
-  const callsFor = (times: readonly MarketPeriod[]): ToolCall[] =>
-    (question.periods ? question.places.slice(0, 1) : question.places).flatMap((place) =>
-      times.map((period) =>
-        analysisOf(
-          { ...salesOf(place, { period, propertyTypes: question.propertyTypes }), bedroomsCount: question.bedrooms ?? null },
-          narrowedMedians(figures, texts),
-        ),
-      ),
-    );
-  const times = timesOf(question, today);
-  const calls = callsFor(times);
-  const answers = turn.answers.filter(({ toolName }) => toolName === ANALYSIS_TOOL);
-  if (answers.length === 0) return callTools(step, calls, texts.sales.reading);
-  const all = answers.flatMap(({ value }) => analysisAnswerSchema.safeParse(value).data ?? []);
-  if (all.length < answers.length || all.some(({ problem }) => problem !== null)) return say(texts.sales.failed);
-  const usual = all.slice(0, calls.length);
-  const isThin =
-    question.windowDays === null && !question.period && !question.periods && usual.every((one) => tellsNone(one, step));
-  if (isThin && all.length === calls.length) return callTools(step, callsFor([lastYear(today)]), words.widening);
-  const shownTimes = isThin ? [lastYear(today)] : times;
-  const places = question.periods ? question.places.slice(0, 1) : question.places;
-  const columns = places
-    .flatMap((place) =>
-      shownTimes.map((period) => ({
-        place: placeInWords(place, texts),
-        span: texts.common.shortSpan(period.startAt, period.endAt),
-      })),
-    )
-    .flatMap((column, at) => {
-      const found = (isThin ? all.slice(-calls.length) : usual)[at];
-      return found ? [{ ...column, found }] : [];
-    });
-  const homes = describeSearch({ propertyTypes: question.propertyTypes, bedroomsCount: question.bedrooms ?? null }, texts);
   const text = [
-    isThin ? words.widened(columns.map(() => ({ windowDays: marketLimits.windowDays, isLease: false }))) : '',
+    isWidened ? words.widened(columns.map(() => ({ windowDays: marketLimits.windowDays, isLease: false }))) : '',
     columns.length > 1 ? sideBySide(columns, homes, figures, step) : alone(columns, homes, figures, step),
     wantsActive(question) ? words.activeNotByBedrooms : '',
     remarksOn(notes, unusedWords, texts),
@@ -92,48 +36,64 @@ export function narrowedMarket(step: Step, { question, notes, unusedWords }: Ask
   return say(text.filter(Boolean).join('\n\n'), proposalsAfterNarrowed(question, texts));
 }
 
-const tellsNone = ({ figures }: AnalysisAnswer, { texts }: Step): boolean =>
-  figures.every(({ name, amount }) => name === nameOf('sold', texts) || valueOf(amount) === null);
-
-/** "**$826,000** (34 sales)", or why there is none. */
-function cellOf({ found }: Column, figure: NarrowedFigure, { texts }: Step): string {
-  const told = found.figures.find(({ name }) => name === nameOf(figure, texts));
-  const sales = texts.market.sales(Number(told?.amount['n'] ?? 0), false);
-  if (told?.unit === 'dollarsPerSqFt' && valueOf(told.amount) !== null)
-    return `**${marketFigure(valueOf(told.amount) ?? 0, 'dollars-per-sqft', texts)}** (${sales})`;
-  return !told || valueOf(told.amount) === null
-    ? texts.market.table.notEnough(sales)
-    : `**${amountInWords(told, texts)}** (${sales})`;
+/** Where those figures come from: which sales are counted, and how each is worked out. */
+export function basisOfNarrowed(step: Step, question: MarketQuestion, today: string): Reply {
+  const { turn, texts } = step;
+  const { figures: words } = texts;
+  const read = readNarrowed(question, turn, { today, texts });
+  if (!read) return say(texts.sales.failed);
+  if ('calls' in read) return callTools(step, read.calls, texts.sales.reading);
+  const told = read.columns.map((column) => {
+    const sales = texts.market.sales(soldIn(column, texts), false);
+    const lines = figuresOf(question).map((figure) => {
+      const { value, sales: behind } = figureIn(column, figure, texts);
+      return `- ${words.line(nameOf(figure, texts), value ?? texts.market.notEnough, behind, words[howOf[figure]](false))}`;
+    });
+    const counted = words.counted(sales, homesInWords(question, texts), plain(column.place), spanOf(column, step), false);
+    return [counted, lines.join('\n')].join('\n\n');
+  });
+  return say([...told, words.sources].join('\n\n'), askLink(texts.proposals.thoseSales));
 }
 
-const soldIn = ({ found }: Column, { texts }: Step): string => {
-  const told = found.figures.find(({ name }) => name === nameOf('sold', texts));
-  return told ? amountInWords(told, texts) : texts.market.table.none;
-};
+const howOf = {
+  'median-price': 'medianPrice',
+  'price-per-sqft': 'medianPricePerSqFt',
+  'days-on-market': 'medianDaysOnMarket',
+  'sale-to-list': 'saleToList',
+} as const satisfies Record<NarrowedFigure, string>;
+
+const spanOf = ({ period }: Column, { texts }: Step): string => texts.common.shortSpan(period.startAt, period.endAt);
+
+/** "**$826,000** (34 sales)", or why there is none. */
+function cellOf(column: Column, figure: NarrowedFigure, { texts }: Step): string {
+  const { value, sales } = figureIn(column, figure, texts);
+  return value === null ? texts.market.table.notEnough(sales) : `${value} (${sales})`;
+}
 
 function alone([column]: readonly Column[], homes: string, figures: readonly NarrowedFigure[], step: Step): string {
   if (!column) return step.texts.sales.failed;
-  const { market } = step.texts;
-  const lines = figures.map((figure) => `- ${nameOf(figure, step.texts)}: ${cellOf(column, figure, step)}`);
-  const head = `**${plain(column.place)}**, ${market.counted(homes, false, column.span)}:`;
-  return [head, [...lines, `- ${nameOf('sold', step.texts)}: **${soldIn(column, step)}**`].join('\n')].join('\n\n');
+  const { texts } = step;
+  const lines = figures.map((figure) => `- ${nameOf(figure, texts)}: ${cellOf(column, figure, step)}`);
+  const head = `**${plain(column.place)}**, ${texts.market.counted(homes, false, spanOf(column, step))}:`;
+  return [head, [...lines, `- ${nameOf('sold', texts)}: **${count(soldIn(column, texts))}**`].join('\n')].join('\n\n');
 }
 
 function sideBySide(columns: readonly Column[], homes: string, figures: readonly NarrowedFigure[], step: Step): string {
-  const { market } = step.texts;
-  const isOfTimes = new Set(columns.map(({ span }) => span)).size > 1;
+  const { texts } = step;
+  const spans = columns.map((column) => spanOf(column, step));
+  const isOfTimes = new Set(spans).size > 1;
   const [first] = columns;
   const rows = [
-    ['', ...columns.map(({ place, span }) => plain(isOfTimes ? span : place))],
+    ['', ...columns.map(({ place }, at) => plain(isOfTimes ? (spans[at] ?? '') : place))],
     ['---', ...columns.map(() => '---')],
     ...figures.map((figure) => [
-      nameOf(figure, step.texts),
+      nameOf(figure, texts),
       ...columns.map((column) => cellOf(column, figure, step).replaceAll('**', '')),
     ]),
-    [nameOf('sold', step.texts), ...columns.map((column) => soldIn(column, step))],
+    [nameOf('sold', texts), ...columns.map((column) => count(soldIn(column, texts)))],
   ];
   const head = isOfTimes
-    ? market.atTwoTimes(capital(homes), plain(first?.place ?? ''), false)
-    : `${capital(market.counted(homes, false, first?.span ?? ''))}:`;
+    ? texts.market.atTwoTimes(capital(homes), plain(first?.place ?? ''), false)
+    : `${capital(texts.market.counted(homes, false, spans[0] ?? ''))}:`;
   return [head, rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')].join('\n\n');
 }

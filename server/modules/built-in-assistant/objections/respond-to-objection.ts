@@ -55,7 +55,7 @@ export async function respondToObjection(step: Step, { parse, today }: Needs): P
           },
         },
         analysisOf(salesOf(place, { period, propertyTypes }), priceCuts()),
-        analysisOf(activeOf(place, propertyTypes), cutsNow()),
+        analysisOf(activeOf(place, { propertyTypes }), cutsNow()),
       ],
       texts.sellers.reading,
     );

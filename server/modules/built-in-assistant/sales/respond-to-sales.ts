@@ -7,7 +7,7 @@ import { monthsAnswerSchema } from '#server/modules/market/index.ts';
 import { MONTHS_TOOL } from '../activity/respond-to-activity.ts';
 import { placeInWords } from '../analysis/areas.ts';
 import { withExactBedrooms } from '../analysis/homes-of-picture.ts';
-import { describeSearch, typesInWords } from '../answers/describe-search.ts';
+import { describeSearch } from '../answers/describe-search.ts';
 import { plain } from '../answers/format.ts';
 import { inEnglish } from '../language.ts';
 import { addDays } from '../question-parser/calendar.ts';
@@ -21,6 +21,7 @@ import {
   analysisOf,
   figuresTold,
   hasAnalysis,
+  homesInWords,
   periodOfMonths,
   periodStanding,
   placesNamed,
@@ -63,10 +64,11 @@ export async function respondToSales(step: Step, needs: Needs): Promise<Reply | 
   const [place] = named.length > 0 ? named : placesStanding(turn.previous);
   if (!place) return say(texts.market.which);
   const area = `**${plain(placeInWords(place, texts))}**`;
-  const propertyTypes = turn.previous?.market?.propertyTypes;
+  const { propertyTypes, bedrooms } = turn.previous?.market ?? {};
+  const homes = { propertyTypes, ...(topic === 'cuts' ? { bedrooms } : {}) };
   const period = topic === 'cuts' ? periodStanding(turn.previous, needs.today) : seasonsUpTo(needs.today);
   const span = texts.common.shortSpan(period.startAt, period.endAt);
-  const sales = salesOf(place, { period, propertyTypes });
+  const sales = salesOf(place, { ...homes, period });
   if (!hasAnalysis(turn)) {
     const { monthNames } = texts.charts;
     const codes = topic === 'cuts' ? [priceCuts()] : [byListMonth('sale-to-list', monthNames), byListMonth('days', monthNames)];
@@ -78,7 +80,7 @@ export async function respondToSales(step: Step, needs: Needs): Promise<Reply | 
   }
   if (topic === 'seasons') return say(tellSeasons(turn, { place: area, span }, texts));
   if (!figuresTold(turn, cutFigures.share)) return say(texts.sales.failed);
-  return say(tellCuts({ turn, place: area, span, types: typesInWords(propertyTypes ?? null, texts), texts }));
+  return say(tellCuts({ turn, place: area, span, types: homesInWords(homes, texts), texts }));
 }
 
 /** An average of the sales that are shown, or of those that the words narrow a market to. */
@@ -89,14 +91,16 @@ async function respondToAverage(step: Step, { parse, today }: Needs): Promise<Re
   const parsed = asked.homes === '' ? null : await parse(`homes ${asked.homes}`);
   const search = parsed?.kind === 'search' ? withExactBedrooms(parsed.search, asked.homes) : {};
   const { areaFilter, propertyTypes, propertyStatus: _status, orderResultsBy: _order, ...conditions } = search;
-  const shown = turn.previous?.search;
-  const isOfSales = !turn.previous?.market && shown?.propertyStatus?.every((status) => status === 'sold') === true;
+  const { search: shown, market } = turn.previous ?? {};
+  const isOfSales = !market && shown?.propertyStatus?.every((status) => status === 'sold') === true;
   const goesOn = turn.last?.usedTools === true && averageAsked(inEnglish(turn.last.question)) !== null;
-  if (!isOfSales && countConditions(conditions) === 0 && !(goesOn && propertyTypes)) return null;
+  const standing = areaFilter ? {} : { propertyTypes: market?.propertyTypes, bedrooms: market?.bedrooms };
+  const isNarrowed = isOfSales || standing.bedrooms !== undefined || countConditions(conditions) > 0;
+  if (!isNarrowed && !(goesOn && propertyTypes)) return null;
   const place = areaFilter ?? placesStanding(turn.previous)[0];
   if (!place) return null;
   const period = periodStanding(turn.previous, today);
-  const base = isOfSales && !areaFilter ? { ...shown } : salesOf(place, { period });
+  const base = isOfSales && !areaFilter ? { ...shown } : salesOf(place, { ...standing, period });
   const { paginationPage: _page, paginationLimit: _limit, orderResultsBy: _by, ...sales } = base;
   const rows = { ...sales, ...conditions, ...(propertyTypes ? { propertyTypes } : {}) };
   const names = texts.sales.averages[asked.fact];
@@ -122,6 +126,6 @@ export function cutsOfSales(step: Step, place: AreaFilter, today: string): Reply
     );
   const span = texts.common.shortSpan(period.startAt, period.endAt);
   const isOfAll = residentialTypes('sale').every((type) => data.propertyTypes.includes(type));
-  const types = typesInWords(isOfAll ? null : data.propertyTypes, texts);
+  const types = homesInWords({ propertyTypes: isOfAll ? null : data.propertyTypes }, texts);
   return say([texts.sales.cutsUnknown, tellCuts({ turn, place: `**${plain(data.area)}**`, span, types, texts })].join('\n\n'));
 }

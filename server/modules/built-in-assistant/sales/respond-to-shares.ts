@@ -1,9 +1,8 @@
 /** Turns that ask how many sales of a market came after a price cut or went over list: of the places, the kind and the time that stand. */
 import type { AreaFilter } from '#contract/listing-search.ts';
-import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import { marketLimits, type MarketPeriod } from '#contract/market.ts';
 import { placeInWords } from '../analysis/areas.ts';
-import { typesInWords } from '../answers/describe-search.ts';
+import { withExactBedrooms } from '../analysis/homes-of-picture.ts';
 import { plain } from '../answers/format.ts';
 import { inEnglish } from '../language.ts';
 import { addDays } from '../question-parser/calendar.ts';
@@ -14,7 +13,17 @@ import { callTools, say, type Reply, type Step } from '../reply.ts';
 import type { Turn } from '../turn.ts';
 import { asksAboutCuts } from './cut-question.ts';
 import { cutsNow, overList, priceCuts } from './sales-recipes.ts';
-import { activeOf, analysisOf, hasAnalysis, lastYear, placesNamed, placesStanding, salesOf } from './sales-rows.ts';
+import {
+  activeOf,
+  analysisOf,
+  hasAnalysis,
+  homesInWords,
+  lastYear,
+  placesNamed,
+  placesStanding,
+  salesOf,
+  type HomesMeant,
+} from './sales-rows.ts';
 import { shareAsked, type Share } from './share-question.ts';
 import { tellShares } from './tell-shares.ts';
 
@@ -50,42 +59,45 @@ export async function respondToShares(step: Step, { parse, today }: Needs): Prom
   const isByMonth = own?.share === 'cuts' && own.isCount && (named ? !/\b(?:sold|vend\w+)\b/.test(fold(turn.english)) : !market);
   if (isByMonth || market?.isLease) return null;
   const parsed = await parse(turn.english);
-  const kind = kindIn(parsed);
+  const { propertyTypes: kind, bedrooms } = homesNamed(parsed, turn.english);
   const places = placesNamed(parsed);
-  if (!own && places.length === 0 && !kind) return null;
+  if (!own && places.length === 0 && !kind && !bedrooms) return null;
   const standing = ofEach.test(fold(turn.english)) ? (previous?.markets ?? placesStanding(previous)) : placesStanding(previous);
   const areas = places.length > 0 ? places : standing;
   // Of homes that are shown their own facts tell.
   if (areas.length === 0 || (places.length === 0 && !market && (previous?.results.length ?? 0) > 0)) return null;
   // "What share of homes in Oakland …" names all that it means; "and in Oakland?" goes on.
-  const propertyTypes = kind ?? (own && places.length > 0 ? null : (market?.propertyTypes ?? null));
+  const standingHomes: HomesMeant = own && places.length > 0 ? {} : (market ?? {});
+  const homes = { propertyTypes: kind ?? standingHomes.propertyTypes, bedrooms: bedrooms ?? standingHomes.bedrooms };
   const period = named ?? periodOf(share, previous, today);
   const names = areas.map((area) => plain(placeInWords(area, texts)));
-  if (!hasAnalysis(turn)) return callTools(step, callsOf(share, areas, { period, propertyTypes, names }), texts.sales.reading);
+  if (!hasAnalysis(turn)) return callTools(step, callsOf(share, areas, { ...homes, period, names }), texts.sales.reading);
   const told = tellShares(share, {
-    ...{ turn, texts, span: texts.common.shortSpan(period.startAt, period.endAt), types: typesInWords(propertyTypes, texts) },
+    ...{ turn, texts, span: texts.common.shortSpan(period.startAt, period.endAt), types: homesInWords(homes, texts) },
     places: names.map((name) => `**${name}**`),
   });
   return say(told ?? texts.sales.failed);
 }
 
-const kindIn = (parsed: ParsedQuestion): PropertyType[] | null =>
-  (parsed.kind === 'search' ? parsed.search.propertyTypes : parsed.kind === 'market' ? parsed.question.propertyTypes : null) ??
-  null;
+/** "4 bedroom condos" */
+function homesNamed(parsed: ParsedQuestion, words: string): HomesMeant {
+  if (parsed.kind === 'market') return parsed.question;
+  const { propertyTypes, bedroomsCount } = parsed.kind === 'search' ? withExactBedrooms(parsed.search, words) : {};
+  return { propertyTypes, bedrooms: bedroomsCount ?? undefined };
+}
 
-interface Sales {
+interface Sales extends HomesMeant {
   period: MarketPeriod;
-  propertyTypes: PropertyType[] | null;
   /** Of the places. */
   names: readonly string[];
 }
 
-function callsOf(share: Share, areas: readonly AreaFilter[], { period, propertyTypes, names }: Sales) {
+function callsOf(share: Share, areas: readonly AreaFilter[], { names, ...sales }: Sales) {
   const nameAt = (at: number): string | null => (areas.length > 1 ? (names[at] ?? null) : null);
   const code = share === 'cuts' ? priceCuts : overList;
-  const sales = areas.map((area, at) => analysisOf(salesOf(area, { period, propertyTypes }), code(nameAt(at))));
-  if (share !== 'cuts') return sales;
-  return [...sales, ...areas.map((area, at) => analysisOf(activeOf(area, propertyTypes), cutsNow(nameAt(at))))];
+  const ofSold = areas.map((area, at) => analysisOf(salesOf(area, sales), code(nameAt(at))));
+  if (share !== 'cuts') return ofSold;
+  return [...ofSold, ...areas.map((area, at) => analysisOf(activeOf(area, sales), cutsNow(nameAt(at))))];
 }
 
 /** "Last 12 months" */

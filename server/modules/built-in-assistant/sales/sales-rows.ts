@@ -5,7 +5,10 @@ import { marketLimits, type MarketPeriod } from '#contract/market.ts';
 import { ANALYSIS_TOOL, analysisAnswerSchema } from '#server/modules/analysis/index.ts';
 import { areasOf } from '../analysis/areas.ts';
 import { valueOf } from '../analysis/tell-analysis.ts';
+import { describeSearch, typesInWords } from '../answers/describe-search.ts';
+import type { Texts } from '../answers/texts/index.ts';
 import { addDays, addMonths } from '../question-parser/calendar.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
 import { marketPlace, placeOfValue } from '../question-parser/market-place.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { ToolCall } from '../reply.ts';
@@ -18,19 +21,31 @@ const LEAST_MONTHS = 6;
 const soldTypes = (types: readonly PropertyType[] | null | undefined): PropertyType[] =>
   types?.length ? [...types] : [...homeTypes('sale')];
 
-export const salesOf = (
-  areaFilter: AreaFilter,
-  { period, propertyTypes }: { period: MarketPeriod; propertyTypes?: readonly PropertyType[] | null | undefined },
-): ListingSearch => ({
-  areaFilter,
+/** Which homes of a place are meant. */
+export interface HomesMeant {
+  propertyTypes?: readonly PropertyType[] | null | undefined;
+  bedrooms?: MarketQuestion['bedrooms'] | undefined;
+}
+
+const homesOf = ({ propertyTypes, bedrooms }: HomesMeant): Pick<ListingSearch, 'propertyTypes' | 'bedroomsCount'> => ({
   propertyTypes: soldTypes(propertyTypes),
-  propertyStatus: ['sold'],
+  ...(bedrooms ? { bedroomsCount: bedrooms } : {}),
+});
+
+export const salesOf = (areaFilter: AreaFilter, { period, ...homes }: HomesMeant & { period: MarketPeriod }): ListingSearch => ({
+  ...{ areaFilter, ...homesOf(homes), propertyStatus: ['sold'] },
   soldDate: { startAt: period.startAt, endAt: period.endAt },
 });
 
-export const activeOf = (areaFilter: AreaFilter, propertyTypes?: readonly PropertyType[] | null): ListingSearch => ({
-  ...{ areaFilter, propertyTypes: soldTypes(propertyTypes), propertyStatus: ['active'] },
+export const activeOf = (areaFilter: AreaFilter, homes: HomesMeant): ListingSearch => ({
+  ...{ areaFilter, ...homesOf(homes), propertyStatus: ['active'] },
 });
+
+/** "condos with exactly 2 bedrooms" */
+export function homesInWords({ propertyTypes, bedrooms }: HomesMeant, texts: Texts): string {
+  const types = propertyTypes ? [...propertyTypes] : null;
+  return bedrooms ? describeSearch({ propertyTypes: types, bedroomsCount: bedrooms }, texts) : typesInWords(types, texts);
+}
 
 export const lastYear = (today: string): MarketPeriod => ({ startAt: addDays(today, 1 - YEAR_DAYS), endAt: today });
 

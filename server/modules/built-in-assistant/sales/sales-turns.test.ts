@@ -108,6 +108,26 @@ describe('what single sales tell', () => {
     expect(await ask('all bedrooms again')).toContain('Median price');
   });
 
+  it('keeps the bedrooms that a market was narrowed to in what is told of its single sales', async () => {
+    await ask('how is the market for 3 bedroom homes in Ames over the last 12 months');
+    const over = await ask('how many sold over asking?');
+    expect(over).toMatch(/^\*\*Ames, IA\*\*, homes with exactly 3 bedrooms sold /);
+    const cuts = await ask('and how many cut their price?');
+    expect(cuts).toMatch(/^Price cuts in \*\*Ames, IA\*\*, homes with exactly 3 bedrooms sold /);
+    expect(await ask('and in Nevada?')).toMatch(/^\*\*Nevada, IA\*\*, homes with exactly 3 bedrooms sold /);
+    expect(await ask('do price cuts hurt?')).toMatch(/^Price cuts in \*\*Nevada, IA\*\*, homes with exactly 3 bedrooms sold /);
+    expect(await ask('average price?')).toMatch(/^Homes with exactly 3 bedrooms in Nevada, IA sold /);
+    expect(await ask('how many 2 bedroom homes in Ames sold over asking')).toMatch(/homes with exactly 2 bedrooms sold /);
+  });
+
+  it('tells which sales a narrowed market rests on', async () => {
+    await ask('mercado de casas de 3 recámaras en Ames en los últimos 12 meses');
+    expect(await ask('where do these numbers come from?')).toMatch(
+      /single-family homes with exactly 3 bedrooms in Ames, IA that closed .*- Median price of these, \*\*\$/s,
+    );
+    expect(await ask('show those sales')).toMatch(/with exactly 3 bedrooms in Ames, IA sold/);
+  });
+
   it('tells the price cuts of each place that stands, side by side', async () => {
     await ask('compare the markets of Ames and Nevada');
     const reply = await ask('price cuts in each');

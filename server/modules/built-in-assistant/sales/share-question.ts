@@ -27,6 +27,14 @@ const sold = /\b(?:sold|sales?|sell(?:s|ing|ers?)?|closed|closings?|goes|go|went
 const ofSomethingElse =
   /\b(?:should|commissions?|fees?|rates?|offer|net|taxes)\b|\b(?:last|previous|prior|same)\s+(?:month|quarter)\b|\byear[\s-](?:over|on)[\s-]year\b|\ba\s+year\s+(?:ago|before|earlier)\b|\b(?:by|per|each|every)\s+month\b|\b(?:it|this\s+(?:one|home|house|condo))\b.*\bprice\b/;
 
+/** What of the sales the words name, whatever is asked of it. */
+export const sharesNamed = (folded: string): Share[] => [
+  ...(cut.test(folded) && !/\b(?:cut|reduce)\s+(?:it|this|that|the\s+(?:text|length|intro\w*|sales|homes))\b/.test(folded)
+    ? (['cuts'] as const)
+    : []),
+  ...(overList.test(folded) ? (['over-list'] as const) : []),
+];
+
 /** @param texts the message, as it was written and in English words */
 export function shareAsked(...texts: readonly string[]): ShareAsked | null {
   const folded = texts.map(fold);

@@ -1,11 +1,14 @@
 /** Topics that know by the words alone that a message is theirs. */
 import { MONTHS_TOOL, respondToActivity } from '../activity/respond-to-activity.ts';
+import { asksForPicture } from '../analysis/chart-request.ts';
 import { respondToAnalysis } from '../analysis/respond-to-analysis.ts';
 import { respondToApps } from '../apps/respond-to-apps.ts';
 import { respondToClientLetter } from '../client-letters/respond-to-client-letter.ts';
 import { standingCma } from '../cma/standing-cma.ts';
 import { respondToCoverage } from '../coverage/respond-to-coverage.ts';
+import { respondToDataAge } from '../coverage/respond-to-data-age.ts';
 import { readFigureQuestion } from '../figures/figure-question.ts';
+import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFileCheck } from '../files/check-file.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
@@ -13,7 +16,6 @@ import { whichFile } from '../files/which-file.ts';
 import { asksHowToDraw, respondToHowTo } from '../how-to/respond-to-how-to.ts';
 import { respondToLawQuestion } from '../law/respond-to-law-question.ts';
 import { respondToMarketLetter } from '../market-letter/respond-to-market-letter.ts';
-import { MARKET_TOOL } from '../market-turn.ts';
 import { respondToObjection } from '../objections/respond-to-objection.ts';
 import { respondToOtherText } from '../other-texts.ts';
 import { respondToLetter } from '../pasted/letter/respond-to-letter.ts';
@@ -33,7 +35,6 @@ import { cutsOfSales, respondToSales } from '../sales/respond-to-sales.ts';
 import { respondToShares } from '../sales/respond-to-shares.ts';
 import { respondToTerm } from '../terms/respond-to-term.ts';
 import { respondToThreadQuestion } from '../thread-questions/respond-to-thread-question.ts';
-import { SEARCH_TOOL } from '../turn.ts';
 import { understandAct } from '../understand-act.ts';
 import { descriptionSoFar } from '../value/description-so-far.ts';
 import { goesOnAboutValue, noneGiven, respondToValue } from '../value/respond-to-value.ts';
@@ -46,6 +47,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step, findPlacesNamed, parseAlone, parseUpon, today }) =>
     respondToLetter(step, { findPlacesNamed, parseAlone, parseUpon, today }),
   fileCheck,
+  ({ step, parseAlone }) => respondToDataAge(step, { parse: parseAlone }),
   ({ turn }) => said(respondToLawQuestion(turn)),
   ({ turn }) => said(respondToPasted(turn)),
   goesOnAboutItsValue,
@@ -57,6 +59,8 @@ export const topicsOfWords: readonly Topic[] = [
       }),
     ),
   ({ turn }) => (asksHowToDraw(turn.question) ? said(respondToHowTo(turn)) : null),
+  ({ step, parseAlone, today }) => respondToSuperlative(step, { parse: parseAlone, today }),
+  letterOfPicture,
   chartsAndFiles,
   marketLetter,
   ({ turn }) => said(respondToClientLetter(turn)),
@@ -107,10 +111,15 @@ async function chartsAndFiles({ step, turn, options, parseUpon, today }: Asked):
   return own(step, drawn ?? (inFile ? respondToFile(turn, { inFile, prompt: options.prompt }) : null));
 }
 
+/** "Shorter", "in Spanish" after a text about a picture change that text. */
+function letterOfPicture(asked: Asked): Promise<Reply | null> | null {
+  return asked.turn.previous?.chart && !asksForPicture(asked.turn.english) ? marketLetter(asked) : null;
+}
+
 async function marketLetter({ step, turn, parseAlone, today }: Asked): Promise<Reply | null> {
   const letter = await respondToMarketLetter(turn, { parse: parseAlone, today });
-  if (letter && 'search' in letter) return callTools(step, [{ toolName: SEARCH_TOOL, input: letter.search }], letter.reasoning);
-  return replied(step, letter, (input) => ({ toolName: MARKET_TOOL, input }));
+  if (!letter) return null;
+  return 'say' in letter ? said(letter) : callTools(step, [...letter.calls], letter.reasoning);
 }
 
 function apps({ step, turn, options, today }: Asked): Reply | null {
@@ -129,7 +138,7 @@ async function activity({ step, turn, parseAlone, today }: Asked): Promise<Reply
 
 async function figuresOfMarkets({ step, turn, parseAlone, today }: Asked): Promise<Reply | null> {
   const figures = readFigureQuestion(turn, today);
-  if (figures) return figures.kind === 'basis' ? tellBasis(step) : answer(step, figures, today);
+  if (figures) return figures.kind === 'basis' ? tellBasis(step, today) : answer(step, figures, today);
   const rents = rentsOfResults(turn);
   if (rents) return answer(step, rents, today);
   const ranked = await readRankQuestion(turn, parseAlone);

@@ -9,10 +9,13 @@ beforeAll(async () => {
   database = await openListingsDatabase();
   listings = createListingsService({ db: database.db });
   const homes = (count: number, fields: Record<string, unknown>) => Array.from({ length: count }, () => resoRecord(fields));
+  const changed = { ModificationTimestamp: '2026-11-03T10:00:00Z' };
   const sold = { StandardStatus: 'Closed', CloseDate: '2026-10-01', ClosePrice: 900_000 };
   await importRecords(database.pool, [
-    ...homes(2, { City: 'Oakland' }),
-    ...homes(3, { City: 'Oakland', ...sold }),
+    ...homes(1, { City: 'Oakland', ...changed }),
+    ...homes(1, { City: 'Oakland', ModificationTimestamp: '2026-11-02T10:00:00Z' }),
+    ...homes(1, { City: 'Oakland', ...sold, CloseDate: '2024-02-29' }),
+    ...homes(2, { City: 'Oakland', ...sold }),
     ...homes(1, { City: 'Berkeley' }),
     ...homes(4, { City: 'Piedmont', ...sold }),
   ]);
@@ -28,6 +31,15 @@ describe('what is covered', () => {
       { name: 'Piedmont', activeCount: 0, recordCount: 4 },
     ]);
     expect(found).toMatchObject({ cityCount: 3, sources: [expect.any(String)] });
+  });
+
+  test('tells the first closing of each, and the last change of what is for sale', async () => {
+    const { cities } = await listings.coverage({ allowedMlsProviders: ['*'] });
+    expect(cities).toMatchObject([
+      { name: 'Oakland', earliestSoldDate: '2024-02-29', latestChangeAt: new Date('2026-11-03T10:00:00Z') },
+      { name: 'Berkeley', earliestSoldDate: null },
+      { name: 'Piedmont', earliestSoldDate: '2026-10-01', latestChangeAt: null },
+    ]);
   });
 
   test('is nothing for who may see no source', async () => {

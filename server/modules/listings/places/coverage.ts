@@ -11,6 +11,10 @@ export interface CoveredCity {
   activeCount: number;
   /** Of any status, sold ones among them. */
   recordCount: number;
+  /** Calendar date of the first closing on record; null where none is sold. */
+  earliestSoldDate: string | null;
+  /** When the source last changed one of those for sale; null where none is, or the source does not say. */
+  latestChangeAt: Date | null;
 }
 
 /** Where a viewer has listings, and from which sources. */
@@ -34,7 +38,14 @@ interface CityRow extends CoveredCity {
 export async function findCoverage(db: Db, scope: ListingScope, sources: Sources): Promise<Coverage> {
   const count = areaCountFor(scope);
   const active = wheresOf(matchOf({ propertyStatus: ['active'] }, scope)).map(
-    (where) => sql`SELECT city_key, coalesce(state, '') AS state FROM listings WHERE ${where}`,
+    (where) => sql`SELECT city_key, coalesce(state, '') AS state, source_modified_at FROM listings WHERE ${where}`,
+  );
+  // Read from its end of an index of each city's sales.
+  const firstSales = wheresOf(matchOf({ propertyStatus: ['sold'] }, scope)).map(
+    (where) => sql`(
+      SELECT sold_date FROM listings
+      WHERE ${where} AND city_key = told.name_key AND coalesce(state, '') = coalesce(told.state, '') AND sold_date IS NOT NULL
+      ORDER BY sold_date LIMIT 1)`,
   );
   const { rows } = await sql<CityRow>`
     WITH covered AS (
@@ -42,11 +53,15 @@ export async function findCoverage(db: Db, scope: ListingScope, sources: Sources
         FROM areas WHERE name_type = 'city' AND ${fromItsSources(scope)} AND ${count} > 0
         GROUP BY name_key, state ORDER BY sum(${count}) DESC LIMIT ${COUNTED_CITIES}),
       listed AS (
-        SELECT city_key, state, count(*)::int AS active
-        FROM (SELECT * FROM (${sql.join(active, sql` UNION ALL `)}) AS matching LIMIT ${READ_LISTINGS}) AS read GROUP BY city_key, state)
-    SELECT name, nullif(covered.state, '') AS state, coalesce(active, 0) AS "activeCount", records AS "recordCount", covered.all::int AS all
-    FROM covered LEFT JOIN listed ON listed.city_key = covered.name_key AND listed.state = covered.state
-    ORDER BY "activeCount" DESC, "recordCount" DESC, name LIMIT ${CITIES}`.execute(db);
+        SELECT city_key, state, count(*)::int AS active, max(source_modified_at) AS changed_at
+        FROM (SELECT * FROM (${sql.join(active, sql` UNION ALL `)}) AS matching LIMIT ${READ_LISTINGS}) AS read GROUP BY city_key, state),
+      told AS (
+        SELECT name_key, name, covered.state, records, covered.all, coalesce(active, 0) AS active, changed_at
+        FROM covered LEFT JOIN listed ON listed.city_key = covered.name_key AND listed.state = covered.state
+        ORDER BY coalesce(active, 0) DESC, records DESC, name LIMIT ${CITIES})
+    SELECT name, nullif(state, '') AS state, active AS "activeCount", records AS "recordCount", told.all::int AS all,
+      changed_at AS "latestChangeAt", (SELECT min(sold_date)::text FROM (${sql.join(firstSales, sql` UNION ALL `)}) AS first_sales) AS "earliestSoldDate"
+    FROM told ORDER BY active DESC, records DESC, name`.execute(db);
   const { rows: named } = await sql<{ mls_source: string }>`
     SELECT DISTINCT mls_source FROM areas WHERE ${fromItsSources(scope)} ORDER BY mls_source`.execute(db);
   return {

@@ -95,6 +95,8 @@ export const charts = {
   soldUnder: 'Sold under it',
   bySpan,
   spans,
+  /** The last of a list of places that is too long for a title. */
+  andMore: (places: number) => `${count(places)} more`,
   inventory: (where: string) => `New listings, contracts and sales by month ${where}`,
   byNeighborhood: (what: string, where: string) => `Median ${what.toLowerCase()} of sold homes by neighborhood ${where}`,
   listAgainstSold: (where: string) => `List price against sold price ${where}`,

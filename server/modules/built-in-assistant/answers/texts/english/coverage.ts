@@ -13,5 +13,22 @@ export const coverage = {
   inShort: (area: string, active: string) => `${area} (${active} active listings)`,
   noneIn: (place: string) => `I have no listings in ${place}.`,
   instead: (cities: readonly string[], hasMore: boolean) => `I have ${list([...cities, ...(hasMore ? ['others'] : [])], 'and')}.`,
+  ageOf: (area: string, since: string | null, changed: string | null) =>
+    [
+      since === null ? `No sale in ${area} is on record.` : `Sales in ${area} are on record since ${since}.`,
+      changed === null ? '' : `The latest change of a home for sale there is of ${changed}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ageOfAll: (isOfLargest: boolean, since: string | null, changed: string | null) =>
+    [
+      since === null
+        ? 'No sale is on record.'
+        : `In ${isOfLargest ? 'the largest cities' : 'all cities'} that your access shows, sales are on record since ${since}.`,
+      changed === null ? '' : `The latest change of a home for sale there is of ${changed}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  howFresh: 'Each MLS is read anew by itself, and the record of a home says when its source last changed it.',
 };
 export type CoverageTexts = typeof coverage;

@@ -1,6 +1,19 @@
 /** Where market figures come from. */
 import { marketLimits } from '#contract/market.ts';
-import { plural } from '../../format.ts';
+import type { End, SuperlativeMeasure } from '../../../figures/superlative-question.ts';
+import { list, plural } from '../../format.ts';
+
+const most = (end: End): string => (end === 'highest' ? 'most' : 'fewest');
+/** Behind "has" or "have". */
+const ends: Record<Exclude<SuperlativeMeasure, 'growth'>, (end: End, isLease: boolean) => string> = {
+  price: (end, isLease) => `the ${end} median ${isLease ? 'rent' : 'price'}`,
+  'per-sqft': (end, isLease) => `the ${end} median ${isLease ? 'rent' : 'price'} per sq ft`,
+  days: (end) => `the ${most(end)} days on market, by the median`,
+  'sale-to-list': (end) => `the ${end} sale-to-list, by the median`,
+  supply: (end) => `the ${most(end)} months of supply`,
+  active: (end) => `the ${most(end)} homes for sale now`,
+  sold: (end, isLease) => `the ${most(end)} ${isLease ? 'leases' : 'sales'}`,
+};
 
 export const figures = {
   counted: (sales: string, types: string, area: string, span: string, isLease: boolean) =>
@@ -16,6 +29,31 @@ export const figures = {
     `the middle of each one’s ${isLease ? 'rent divided by its asking rent' : 'sold price divided by its list price at contract'}.`,
   supply: (months: string, { active, pace, sales, span }: { active: number; pace: number; sales: string; span: string }) =>
     `Months of supply, ${months}: ${plural(active, 'active listing')} now, divided by ${pace} sales a month, which is ${sales} ${span} over twelve months. Pending and contingent homes count on neither side.`,
-  trust: `A figure needs ${marketLimits.sales} sales, or I give none. Open “What did it use” under the figures for their sources, or look at the sales one by one.`,
+  needs: `A figure needs ${marketLimits.sales} sales, or I give none.`,
+  sources: 'Open “What did it use” under the figures for their sources, or look at the sales one by one.',
+  ends,
+  /** Of a change over time, behind the place. */
+  went: (end: End, percent: number): string =>
+    end === 'highest'
+      ? percent > 0
+        ? 'gained the most'
+        : percent < 0
+          ? 'lost the least'
+          : 'stayed level'
+      : percent < 0
+        ? 'lost the most'
+        : 'gained the least',
+  byMedian: (isPerSqFt: boolean, isLease: boolean, counted: string) =>
+    `by the median ${isLease ? 'rent' : 'price'}${isPerSqFt ? ' per sq ft' : ''} of ${counted}`,
+  has: (areas: readonly string[], what: string, counted: string | null) =>
+    `${list(areas, 'and')} ${areas.length > 1 ? 'have' : 'has'} ${what}${counted === null ? '' : `, ${counted}`}:`,
+  moved: (areas: readonly string[], how: string, counted: string | null) =>
+    `${list(areas, 'and')} ${how}${counted === null ? '' : `, ${counted}`}:`,
+  allLevel: (counted: string | null) => `They are level${counted === null ? '' : `, ${counted}`}:`,
+  noneTold: 'None of them has sales enough for that figure. Try “the past year”.',
+  /** From the first point of a picture through its last. */
+  drawn: (from: string, through: string) => `${from} to ${through}`,
+  wentTo: (first: string, last: string) => `from ${first} to ${last}`,
+  notNarrowed: (homes: string) => `That cannot be told of ${homes} alone; of all homes it can: say “all bedrooms” first.`,
 };
 export type FigureTexts = typeof figures;

@@ -60,7 +60,7 @@ export const market = {
     'price-per-sqft': 'Median price per sq ft of these',
     'days-on-market': 'Median days on market of these',
     'sale-to-list': 'Median share of list price of these',
-    sold: 'Sales in all',
+    sold: 'Sales of these',
   },
   activeNotByBedrooms: 'Active homes and months of supply are not narrowed by bedrooms here; a search shows the ones for sale.',
   verdict: verdictOf,

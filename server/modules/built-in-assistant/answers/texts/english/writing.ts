@@ -1,6 +1,7 @@
 /** What is said around copy for a listing. */
-import { count, list } from '../../format.ts';
+import { count, list, plural } from '../../format.ts';
 import { months } from './common.ts';
+import { talkingPoints } from './talking-points.ts';
 
 const placeholders: Readonly<Record<string, string>> = {
   '[day and time]': 'the day and time of the open house',
@@ -226,7 +227,18 @@ export const writing = {
     },
     signatures: { professional: 'Best regards,', warm: 'Warmly,', bold: 'Talk soon,' },
     sender: '\\[your name\\]',
+    share: (percent: string | null, some: number, all: number) =>
+      `${percent === null ? '' : `${percent}: `}${plural(some, 'sale')} of ${plural(all, 'sale')}`,
+    /** What a picture shows. */
+    course: (what: string, homes: string, span: string) => `${what} of ${homes}, ${span}`,
+    atFirst: 'At first',
+    atTheEnd: 'At the end',
+    changed: (percent: number) =>
+      percent === 0 ? 'The same as then' : `**${Math.abs(percent).toFixed(1)}%** ${percent > 0 ? 'more' : 'less'} than then`,
+    highest: (when: string, amount: string) => `Highest in ${when}: ${amount}`,
+    lowest: (when: string, amount: string) => `Lowest in ${when}: ${amount}`,
   },
+  points: talkingPoints,
   placeholders,
   fillIn: (names: readonly string[]) => `Fill in ${list(names, 'and')}.`,
 };

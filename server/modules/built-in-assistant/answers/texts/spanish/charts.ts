@@ -94,6 +94,7 @@ export const charts: ChartTexts = {
   soldUnder: 'Vendidas por debajo',
   bySpan,
   spans,
+  andMore: (places) => `${count(places)} más`,
   inventory: (where) => `Anuncios nuevos, contratos y ventas por mes ${where}`,
   byNeighborhood: (what, where) => `Mediana de ${what.toLowerCase()} de casas vendidas por vecindario ${where}`,
   listAgainstSold: (where) => `Precio de lista contra precio de venta ${where}`,

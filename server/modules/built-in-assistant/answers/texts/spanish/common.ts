@@ -139,3 +139,6 @@ export const common: CommonTexts = {
     'virtual-tour': 'recorrido virtual',
   },
 };
+
+/** The name of a point of a chart within a sentence: "octubre de 2026", but "T3 2026". */
+export const asWord = (point: string): string => (/^T\d/.test(point) ? point : point.charAt(0).toLowerCase() + point.slice(1));

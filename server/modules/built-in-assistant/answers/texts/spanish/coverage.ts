@@ -13,4 +13,21 @@ export const coverage: CoverageTexts = {
   inShort: (area, active) => `${area} (${active} anuncios activos)`,
   noneIn: (place) => `No tengo anuncios en ${place}.`,
   instead: (cities, hasMore) => `Tengo ${list([...cities, ...(hasMore ? ['otras'] : [])], 'y')}.`,
+  ageOf: (area, since, changed) =>
+    [
+      since === null ? `No hay ninguna venta registrada en ${area}.` : `En ${area} hay ventas registradas desde el ${since}.`,
+      changed === null ? '' : `El último cambio de una casa en venta allí es del ${changed}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  ageOfAll: (isOfLargest, since, changed) =>
+    [
+      since === null
+        ? 'No hay ninguna venta registrada.'
+        : `En ${isOfLargest ? 'las ciudades más grandes' : 'todas las ciudades'} que muestra tu acceso hay ventas registradas desde el ${since}.`,
+      changed === null ? '' : `El último cambio de una casa en venta allí es del ${changed}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  howFresh: 'Cada MLS se lee de nuevo por sí solo, y la ficha de una casa dice cuándo la cambió su fuente.',
 };

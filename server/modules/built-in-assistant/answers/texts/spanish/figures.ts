@@ -1,6 +1,9 @@
 import { marketLimits } from '#contract/market.ts';
-import { count } from '../../format.ts';
+import { count, list } from '../../format.ts';
 import type { FigureTexts } from '../english/figures.ts';
+import { asWord } from './common.ts';
+
+const more = (end: 'highest' | 'lowest'): string => (end === 'highest' ? 'más' : 'menos');
 
 export const figures: FigureTexts = {
   counted: (sales, types, area, span, isLease) =>
@@ -17,5 +20,37 @@ export const figures: FigureTexts = {
     `el valor de en medio de ${isLease ? 'la renta de cada una entre la que se pedía' : 'el precio de venta de cada una entre su precio de lista al firmar'}.`,
   supply: (months, { active, pace, sales, span }) =>
     `Meses de oferta, ${months}: ${count(active)} anuncios activos hoy entre ${pace} ventas al mes, es decir ${sales} ${span} en doce meses. Las que tienen contrato no cuentan en ningún lado.`,
-  trust: `Una cifra necesita ${marketLimits.sales} ventas, o no doy ninguna. Mira las ventas una por una, o las fuentes al pie de la respuesta.`,
+  needs: `Una cifra necesita ${marketLimits.sales} ventas, o no doy ninguna.`,
+  sources: 'Mira las ventas una por una, o las fuentes al pie de la respuesta.',
+  ends: {
+    price: (end, isLease) =>
+      `${isLease ? 'la renta mediana' : 'el precio mediano'} más ${isLease ? (end === 'highest' ? 'alta' : 'baja') : end === 'highest' ? 'alto' : 'bajo'}`,
+    'per-sqft': (end, isLease) =>
+      `${isLease ? 'la renta mediana por pie² más' : 'el precio mediano por pie² más'} ${isLease ? (end === 'highest' ? 'alta' : 'baja') : end === 'highest' ? 'alto' : 'bajo'}`,
+    days: (end) => `${more(end)} días en el mercado, por la mediana`,
+    'sale-to-list': (end) => `la venta frente al precio de lista más ${end === 'highest' ? 'alta' : 'baja'}, por la mediana`,
+    supply: (end) => `${more(end)} meses de oferta`,
+    active: (end) => `${more(end)} casas en venta ahora`,
+    sold: (end, isLease) => `${more(end)} ${isLease ? 'rentas' : 'ventas'}`,
+  },
+  went: (end, percent) =>
+    end === 'highest'
+      ? percent > 0
+        ? 'subió más'
+        : percent < 0
+          ? 'bajó menos'
+          : 'quedó igual'
+      : percent < 0
+        ? 'bajó más'
+        : 'subió menos',
+  byMedian: (isPerSqFt, isLease, counted) =>
+    `por ${isLease ? 'la renta mediana' : 'el precio mediano'}${isPerSqFt ? ' por pie²' : ''} de ${counted}`,
+  has: (areas, what, counted) =>
+    `${list(areas, 'y')} ${areas.length > 1 ? 'tienen' : 'tiene'} ${what}${counted === null ? '' : `, ${counted}`}:`,
+  moved: (areas, how, counted) => `${list(areas, 'y')} ${how}${counted === null ? '' : `, ${counted}`}:`,
+  allLevel: (counted) => `Están iguales${counted === null ? '' : `, ${counted}`}:`,
+  noneTold: 'Ninguna tiene ventas suficientes para esa cifra. Prueba con “el último año”.',
+  drawn: (from, through) => `de ${asWord(from)} a ${asWord(through)}`,
+  wentTo: (first, last) => `de ${first} a ${last}`,
+  notNarrowed: (homes) => `Eso no se puede decir solo de ${homes}; de todas las casas sí: di antes “todas las recámaras”.`,
 };

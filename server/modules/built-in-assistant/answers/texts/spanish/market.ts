@@ -28,7 +28,7 @@ export const market: MarketTexts = {
     'price-per-sqft': 'Precio mediano por pie² de estas',
     'days-on-market': 'Mediana de días en el mercado de estas',
     'sale-to-list': 'Mediana del precio de lista de estas',
-    sold: 'Ventas en total',
+    sold: 'Ventas de estas',
   },
   activeNotByBedrooms:
     'Las casas en venta y los meses de oferta no se limitan por recámaras aquí; una búsqueda muestra las que están en venta.',

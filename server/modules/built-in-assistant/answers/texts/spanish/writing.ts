@@ -1,6 +1,7 @@
-import { count } from '../../format.ts';
+import { count, plural } from '../../format.ts';
 import type { WritingTexts } from '../english/writing.ts';
-import { common, months } from './common.ts';
+import { asWord, common, months } from './common.ts';
+import { talkingPoints } from './talking-points.ts';
 
 const of = (english: string, spanish: string, words: string) => ({ [english]: words, [spanish]: words });
 
@@ -131,7 +132,17 @@ export const writing: WritingTexts = {
     },
     signatures: { professional: 'Atentamente,', warm: 'Un saludo cordial,', bold: 'Hablamos pronto,' },
     sender: '\\[tu nombre\\]',
+    share: (percent, some, all) =>
+      `${percent === null ? '' : `${percent}: `}${plural(some, 'venta', 'ventas')} de ${plural(all, 'venta', 'ventas')}`,
+    course: (what, homes, span) => `${what}, ${homes}: ${span}`,
+    atFirst: 'Al principio',
+    atTheEnd: 'Al final',
+    changed: (percent) =>
+      percent === 0 ? 'Igual que entonces' : `**${Math.abs(percent).toFixed(1)}%** ${percent > 0 ? 'más' : 'menos'} que entonces`,
+    highest: (when, amount) => `Lo más alto en ${asWord(when)}: ${amount}`,
+    lowest: (when, amount) => `Lo más bajo en ${asWord(when)}: ${amount}`,
   },
+  points: talkingPoints,
   fromTold: 'Con lo que me dijiste y sin ningún registro: revisa los datos antes de publicarlo.',
   thatHome: 'esa casa',
   whichHome:

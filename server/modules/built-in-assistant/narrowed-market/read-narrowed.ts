@@ -1,0 +1,98 @@
+/** The sales of a market that is narrowed by bedrooms: which are read, and what they tell, a column for each place or time. */
+import { marketLimits, type MarketPeriod } from '#contract/market.ts';
+import { ANALYSIS_TOOL, analysisAnswerSchema, type AnalysisAnswer } from '#server/modules/analysis/index.ts';
+import { placeInWords } from '../analysis/areas.ts';
+import { amountInWords, valueOf } from '../analysis/tell-analysis.ts';
+import { A_YEAR_DAYS, figure as marketFigure } from '../answers/market-words.ts';
+import type { Texts } from '../answers/texts/index.ts';
+import { addDays } from '../question-parser/calendar.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
+import type { ToolCall } from '../reply.ts';
+import { analysisOf, lastYear, salesOf } from '../sales/sales-rows.ts';
+import type { Turn } from '../turn.ts';
+import { isNarrowedAnswer, NARROWED, nameOf, narrowedMedians, type NarrowedFigure } from './narrowed-recipe.ts';
+
+export const isNarrowedMarket = ({ bedrooms, isLease, places }: MarketQuestion): boolean =>
+  bedrooms !== undefined && !isLease && places.length > 0;
+
+export interface Column {
+  place: string;
+  period: MarketPeriod;
+  found: AnalysisAnswer;
+}
+
+type Narrowed =
+  | { calls: ToolCall[]; isWidening: boolean }
+  | { columns: Column[]; isWidened: boolean }
+  /** The sales could not be read. */
+  | null;
+
+/** Of those that were asked for; the whole picture has them all. */
+export function figuresOf({ figures }: MarketQuestion): NarrowedFigure[] {
+  const named = NARROWED.filter((figure) => figures.includes(figure));
+  return named.length > 0 ? named : [...NARROWED];
+}
+
+function periodOf({ period, windowDays }: MarketQuestion, today: string): MarketPeriod {
+  if (period) return period;
+  if (windowDays === null) return { startAt: addDays(today, -marketLimits.windowDays), endAt: today };
+  const days = Math.min(windowDays, marketLimits.longestWindowDays);
+  return days === A_YEAR_DAYS ? lastYear(today) : { startAt: addDays(today, -days), endAt: today };
+}
+
+/** Of each place, or of the first at each time; a year, where the usual time tells no median. */
+export function readNarrowed(
+  question: MarketQuestion,
+  { answers }: Turn,
+  { today, texts }: { today: string; texts: Texts },
+): Narrowed {
+  const places = question.periods ? question.places.slice(0, 1) : question.places;
+  const cellsAt = (times: readonly MarketPeriod[]) => places.flatMap((place) => times.map((period) => ({ place, period })));
+  const callsFor = (times: readonly MarketPeriod[]): ToolCall[] =>
+    cellsAt(times).map(({ place, period }) =>
+      analysisOf(salesOf(place, { ...question, period }), narrowedMedians(figuresOf(question), texts)),
+    );
+  const times = question.periods ?? [periodOf(question, today)];
+  const calls = callsFor(times);
+  const read = answers
+    .filter(({ toolName }) => toolName === ANALYSIS_TOOL)
+    .map(({ value }) => analysisAnswerSchema.safeParse(value).data);
+  if (read.length === 0) return { calls, isWidening: false };
+  if (read.some((one) => one === undefined || one.problem !== null)) return null;
+  const all = read.flatMap((one) => (one && isNarrowedAnswer(one) ? [one] : []));
+  const usual = all.slice(0, calls.length);
+  const isThin =
+    question.windowDays === null && !question.period && !question.periods && usual.every((one) => tellsNone(one, texts));
+  if (isThin && all.length === calls.length) return { calls: callsFor([lastYear(today)]), isWidening: true };
+  const found = isThin ? all.slice(-calls.length) : usual;
+  const columns = cellsAt(isThin ? [lastYear(today)] : times).flatMap(({ place, period }, at) => {
+    const one = found[at];
+    return one ? [{ place: placeInWords(place, texts), period, found: one }] : [];
+  });
+  return { columns, isWidened: isThin };
+}
+
+const toldOf = ({ figures }: AnalysisAnswer, figure: NarrowedFigure | 'sold', texts: Texts) =>
+  figures.find(({ name }) => name === nameOf(figure, texts));
+
+const tellsNone = ({ figures }: AnalysisAnswer, texts: Texts): boolean =>
+  figures.every(({ name, amount }) => name === nameOf('sold', texts) || valueOf(amount) === null);
+
+/** The sales that a figure rests on, and the figure in words; null where they are too few. */
+export function figureIn(
+  { found }: Column,
+  figure: NarrowedFigure,
+  texts: Texts,
+): { number: number | null; value: string | null; sales: string } {
+  const told = toldOf(found, figure, texts);
+  const sales = texts.market.sales(Number(told?.amount['n'] ?? 0), false);
+  const value = told && valueOf(told.amount);
+  if (!told || value == null) return { number: null, value: null, sales };
+  const words = told.unit === 'dollarsPerSqFt' ? marketFigure(value, 'dollars-per-sqft', texts) : amountInWords(told, texts);
+  return { number: value, value: `**${words}**`, sales };
+}
+
+export function soldIn({ found }: Column, texts: Texts): number {
+  const told = toldOf(found, 'sold', texts);
+  return (told && valueOf(told.amount)) ?? 0;
+}
