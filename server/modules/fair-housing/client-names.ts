@@ -17,10 +17,10 @@ const mask = (words: string) => words.replace(/\p{L}/gu, 'x');
 /** Kinds of homes that are called by a family, and no families: "only single family". */
 const homesOfAFamily = /\b(?:(?:single|multi)[\s-]?famil(?:y|ies)|(?:uni|multi)familiar(?:es)?)\b/giu;
 
-/** The text with such names blotted out letter for letter, and such homes called homes, so that what stands elsewhere keeps its place. */
+/** The text with such names blotted out letter for letter, and such homes called condos, so that what stands elsewhere keeps its place. */
 export function withoutClientNames(text: string): string {
   return text
-    .replace(homesOfAFamily, (kind) => 'homes'.padEnd(kind.length))
+    .replace(homesOfAFamily, (kind) => 'condos'.padEnd(kind.length))
     .replace(surname, (whole, name: string, gap: string, family: string) =>
       group.test(name) ? whole : mask(name) + gap + mask(family),
     )
