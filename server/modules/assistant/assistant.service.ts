@@ -1,10 +1,9 @@
-import { mayChat } from '#contract/accounts.ts';
-import { activeWidgetContextSchema, EVENTS_HELD_MINUTES, type ActiveWidgetContext } from '#contract/assistant.ts';
+import { EVENTS_HELD_MINUTES } from '#contract/assistant.ts';
 import type { Approval } from '#contract/approvals.ts';
 import type { ReplySources } from '#contract/reply-sources.ts';
 import type { Artifact, Thread } from '#contract/threads.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Db, Tx } from '#server/platform/database/index.ts';
+import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import type { Caller } from '#server/platform/http/index.ts';
 import { newId } from '#server/platform/ids.ts';
@@ -16,13 +15,12 @@ import type { ThreadsService } from '#server/modules/threads/index.ts';
 import { errorArtifact } from './assistant.artifacts.ts';
 import type { AssistantAuditAction } from './assistant.audit.ts';
 import { storeDecision, type Decision } from './approvals/decide-approval.ts';
-import { findArtifact, updateArtifactContent } from './artifacts.queries.ts';
 import { RUN_QUEUED, RUN_STOP } from './channels.ts';
 import type { ArtifactKind, Viewer } from '#server/platform/tools/index.ts';
 import { defaultLimits, type AssistantLimits } from './limits.ts';
 import type { AgentLoop } from './loop/agent-loop.ts';
-import { enqueueRun, type RepeatedPrompt, type NewPrompt } from './runs/enqueue.ts';
-import { deleteEventsOfEndedRuns, findRun, requestStop, selectOpenRunsOfThread } from './runs/runs.queries.ts';
+import { createPrompts, ensureMayPrompt, ensureQuiet, runNotFound, SENDS, type Once, type Prompts } from './runs/prompts.ts';
+import { deleteEventsOfEndedRuns, requestStop, selectOpenRunsOfThread } from './runs/runs.queries.ts';
 import type { ExecutionDependencies } from './runs/run-execution.ts';
 import type { DailyLimits } from './runs/spending.ts';
 import { createWorker, type Worker } from './runs/worker.ts';
@@ -31,8 +29,8 @@ import { createReplyPartsReader } from './reply-parts.ts';
 import { createStreamOpener, type StreamOpener } from './stream/open-stream.ts';
 import { createStreamHub } from './stream/stream-hub.ts';
 import { selectEvents } from './stream/stream.queries.ts';
+import { updateArtifact, type ChangedArtifact } from './update-artifact.ts';
 
-const SENDS = { burst: 10, refillSeconds: 3 };
 const RUNS_EXPIRED_AT_A_TIME = 100;
 
 export interface AssistantOptions {
@@ -59,15 +57,7 @@ export interface AssistantOptions {
   limits?: Partial<AssistantLimits>;
 }
 
-interface RunOfUser {
-  threadId: string;
-  runId: string;
-}
-
-/** Runs a creating call's writes in one transaction (see `HandlerInput.once`). */
-type Once = <Answer>(write: (tx: Tx) => Promise<Answer>) => Promise<Answer>;
-
-export interface AssistantService {
+export interface AssistantService extends Prompts {
   begin: (
     caller: Caller,
     thread: { firstMessage: string; metadata: Thread['metadata'] },
@@ -75,28 +65,6 @@ export interface AssistantService {
   ) => Promise<{ thread: string; title: string }>;
   /** Labels of the models that a prompt may choose, the default one first. */
   models: () => readonly string[];
-  /** @returns the id of the queued run */
-  sendPrompt: (
-    caller: Caller,
-    prompt: {
-      threadId: string;
-      message: string;
-      hidden: boolean;
-      widgetContext: ActiveWidgetContext | null;
-      model: string | null;
-    },
-    once: Once,
-  ) => Promise<string>;
-  /**
-   * Answers a prompt once more; what was answered, and what followed, is kept as another version.
-   * @throws AppError run_not_found, reply_in_progress
-   */
-  regenerate: (caller: Caller, again: RunOfUser & { model: string | null }, once: Once) => Promise<string>;
-  /**
-   * Answers a prompt in other words; the old ones, and what followed, are kept as another version.
-   * @throws AppError run_not_found, reply_in_progress
-   */
-  edit: (caller: Caller, edited: RunOfUser & { message: string; model: string | null }, once: Once) => Promise<string>;
   /** Shows another version of a message. @throws AppError message_not_found, reply_in_progress */
   showVersion: (message: { userId: string; messageKey: string }) => Promise<void>;
   /** @throws AppError run_not_found */
@@ -110,7 +78,7 @@ export interface AssistantService {
     decided: Pick<Decision, 'threadId' | 'runId' | 'approvalId' | 'decision' | 'address'>,
   ) => Promise<Approval>;
   /** Keeps what the user changed in a widget. @throws AppError artifact_not_found; invalid_request for arguments of another kind */
-  updateArtifact: (artifact: { userId: string; artifactId: string; arguments: Record<string, unknown> }) => Promise<Artifact>;
+  updateArtifact: (changed: ChangedArtifact) => Promise<Artifact>;
   /** What a reply rests on. @throws AppError message_not_found */
   readSources: (reply: { userId: string; messageId: string }) => Promise<ReplySources>;
   stream: StreamOpener;
@@ -148,45 +116,6 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
     else await bus.publish(RUN_QUEUED, {}).catch(() => {});
   }
 
-  function ensureModel(chosen: string | null): string {
-    const model = chosen ?? models[0] ?? 'built-in';
-    if (!models.includes(model)) throw new AppError('model_not_available', 'This model cannot be chosen here.');
-    return model;
-  }
-
-  async function ensureQuiet(tx: Tx, threadId: string): Promise<void> {
-    if ((await selectOpenRunsOfThread(tx, threadId)).length === 0) return;
-    throw new AppError('reply_in_progress', 'A reply is being written in this thread.');
-  }
-
-  /** Has a prompt answered anew, in place of what follows a message of its run. */
-  async function answerAnew(
-    caller: Caller,
-    { threadId, runId, model: chosen }: RunOfUser & { model: string | null },
-    once: Once,
-    replace: (
-      run: { promptMessageId: string; replyMessageId: string },
-      setAside: SetAside,
-    ) => Promise<NewPrompt | RepeatedPrompt>,
-  ): Promise<string> {
-    ensureMayPrompt(caller);
-    const model = ensureModel(chosen);
-    const { userId } = caller;
-    await throttle.take(`prompts of ${userId}`, SENDS);
-    const answer = await once(async (tx) => {
-      const run = await findRun(tx, { runId, threadId, userId });
-      if (!run) throw runNotFound();
-      await threads.touch(tx, { userId, threadId });
-      await ensureQuiet(tx, threadId);
-      const prompted = await replace(run, (messageId) => threads.setAside(tx, { threadId, messageId }));
-      const widgetContext = activeWidgetContextSchema.nullable().catch(null).parse(run.widgetContext);
-      const prompt = { userId, threadId, prompted, widgetContext, model, dailyLimits, at: clock.now() };
-      return { promptRefId: await enqueueRun(tx, threads, prompt) };
-    });
-    await wakeSomebody();
-    return answer.promptRefId;
-  }
-
   async function stop({ userId, threadId, runId }: { userId: string; threadId: string; runId: string }): Promise<void> {
     const run = await requestStop(db, { runId, threadId, userId, at: clock.now() });
     if (!run) throw runNotFound();
@@ -205,7 +134,11 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
     while ((await deleteEventsOfEndedRuns(db, endedBefore, RUNS_EXPIRED_AT_A_TIME)) === RUNS_EXPIRED_AT_A_TIME);
   }
 
+  const prompts = createPrompts({ clock, throttle, threads, models, dailyLimits, wakeSomebody });
+
   return {
+    ...prompts,
+
     async begin(caller, { firstMessage, metadata }, once) {
       ensureMayPrompt(caller);
       await throttle.take(`threads begun by ${caller.userId}`, SENDS);
@@ -217,41 +150,6 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
     },
 
     models: () => models,
-
-    async sendPrompt(caller, { threadId, message, hidden, widgetContext, ...chosen }, once) {
-      ensureMayPrompt(caller);
-      const model = ensureModel(chosen.model);
-      const { userId } = caller;
-      await throttle.take(`prompts of ${userId}`, SENDS);
-      const answer = await once(async (tx) => {
-        await threads.touch(tx, { userId, threadId });
-        return {
-          promptRefId: await enqueueRun(tx, threads, {
-            userId,
-            threadId,
-            prompted: { message, hidden },
-            widgetContext,
-            model,
-            dailyLimits,
-            at: clock.now(),
-          }),
-        };
-      });
-      await wakeSomebody();
-      return answer.promptRefId;
-    },
-
-    regenerate: (caller, again, once) =>
-      answerAnew(caller, again, once, async ({ promptMessageId, replyMessageId }, setAside) => ({
-        promptMessageId,
-        versionOf: await setAside(replyMessageId),
-      })),
-
-    edit: (caller, { message, ...edited }, once) =>
-      answerAnew(caller, edited, once, async ({ promptMessageId }, setAside) => ({
-        ...{ message, hidden: false },
-        versionOf: await setAside(promptMessageId),
-      })),
 
     async showVersion({ userId, messageKey }) {
       await db.transaction().execute(async (tx) => {
@@ -276,16 +174,7 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
       return approval;
     },
 
-    async updateArtifact({ userId, artifactId, arguments: changed }) {
-      const stored = await findArtifact(db, { artifactId, userId });
-      const known = artifactKinds.find(({ kind, isUpdatable }) => kind === stored?.kind && isUpdatable);
-      if (!stored || !known || !(await threads.exists({ userId, threadId: stored.threadId }))) throw artifactNotFound();
-      const { kind } = known;
-      const content = { artifactId, arguments: parseArguments(known, changed) };
-      const updated = await updateArtifactContent(db, { artifactId, userId, kind, content, at: clock.now() });
-      if (!updated) throw artifactNotFound();
-      return { id: artifactId, kind, content, createdAt: updated.createdAt.toISOString() };
-    },
+    updateArtifact: (changed) => updateArtifact({ db, threads, artifactKinds }, { ...changed, at: clock.now() }),
 
     readSources: (reply) => readReplySources({ db, threads }, reply),
 
@@ -304,26 +193,4 @@ export function createAssistantService(options: AssistantOptions): AssistantServ
       hub.stop();
     },
   };
-}
-
-type SetAside = (messageId: string) => Promise<string>;
-
-const runNotFound = () => new AppError('run_not_found', 'This reply does not exist.');
-
-const artifactNotFound = () => new AppError('artifact_not_found', 'This artifact does not exist.');
-
-function parseArguments({ argumentsSchema }: ArtifactKind, changed: Record<string, unknown>): Record<string, unknown> {
-  const parsed = argumentsSchema.safeParse(changed);
-  if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.map(({ path, message }) => ({
-    path: ['body.content.arguments', ...path].join('.'),
-    message,
-  }));
-  throw new AppError('invalid_request', 'Some fields are not valid.', { errors });
-}
-
-/** Who may send. */
-function ensureMayPrompt({ allowedChatInterfaces, subscriptionStatus }: Caller): void {
-  if (!mayChat(allowedChatInterfaces)) throw new AppError('chat_not_allowed', 'Chat is not part of this account.');
-  if (subscriptionStatus !== 'active') throw new AppError('subscription_not_active', 'The subscription is not active.');
 }
