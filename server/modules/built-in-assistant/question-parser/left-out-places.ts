@@ -1,6 +1,9 @@
 /** Places that a question leaves out: "not in the Sunset or the Richmond", "drop Albany". */
+import type { NamedArea } from '#contract/listing-search.ts';
 import { contextFrom } from './place-context.ts';
 import type { PlaceMention } from './place-mentions.ts';
+import { namedArea, sameName } from './place-choice.ts';
+import { blank } from './places-read.ts';
 
 /** A place that is said to be left out. */
 const leftOut =
@@ -18,4 +21,31 @@ export function excludedOf(mentions: PlaceMention[], folded: string): PlaceMenti
     if (goesOn || leftOut.test(folded.slice(0, one.start))) found.push(one);
   }
   return found;
+}
+
+const cityOf = ({ name, nameType, context }: NamedArea): string | null => (nameType === 'city' ? name : (context?.city ?? null));
+
+/** Whether a place lies in another city, so that there is nothing of it to leave out: "not Oakland, I meant Berkeley". */
+export function liesApart(place: NamedArea, around: NamedArea | null): boolean {
+  const [city, kept] = [cityOf(place), around && cityOf(around)];
+  return Boolean(city && kept) && !sameName(city, kept);
+}
+
+const no = /\bno\s+(?:the\s+)?$/;
+const comma = /^\s*,\s*(?:in\s+)?(?:the\s+)?$/;
+
+/**
+ * "No Culver City" upon Santa Monica names what was meant, and so does the second of "not Alameda, Albany" where Alameda stands.
+ * @returns the words without what was wrong, letter for letter; null where they leave a place out
+ */
+export function withoutWrongPlace(text: string, folded: string, excluded: readonly PlaceMention[], standing: NamedArea | null) {
+  const [first, second] = excluded;
+  if (!standing || !first) return null;
+  const before = leftOut.exec(folded.slice(0, first.start));
+  if (second && before && comma.test(folded.slice(first.end, second.start)))
+    return first.candidates.some(({ name }) => sameName(name, standing.name)) ? blank(text, before.index, second.start) : null;
+  const isBareNo = excluded.length === 1 && no.test(folded.slice(0, first.start));
+  const places = first.candidates.filter(({ nameType }) => nameType !== 'school-district').map(namedArea);
+  const isInIt = places.some((place) => place.nameType !== 'county' && !liesApart(place, standing));
+  return isBareNo && before && places.length > 0 && !isInIt ? blank(text, before.index, first.start) : null;
 }

@@ -3,7 +3,7 @@ import type { AreaFilter, NamedArea, OneArea } from '#contract/listing-search.ts
 import { plainArea } from '#contract/search-areas.ts';
 import { findAddress } from './addresses.ts';
 import { distanceBefore, distanceElsewhere, isCompsOf, type Distance } from './distance.ts';
-import { excludedOf, takenAway } from './left-out-places.ts';
+import { excludedOf, liesApart, takenAway, withoutWrongPlace } from './left-out-places.ts';
 import { cityInstead, isOtherName, partOfAnotherCity, partOfPlace } from './other-places.ts';
 import type { Note, PlaceCandidate } from './parsed-question.ts';
 import { kindBehind, namedArea, narrow, partsOfOne, prefer, sameName } from './place-choice.ts';
@@ -69,6 +69,9 @@ function namedOf(area: AreaFilter | null): NamedArea | null {
 export function readPlaces(text: string, places: PlaceCandidate[], previous: AreaFilter | null): PlacesRead {
   const excluded: PlaceMention[] = [];
   const read = readWithin(text, places, namedOf(previous), excluded);
+  const standing = previous?.type === 'named-area' ? previous : null;
+  const meant = read.area ? null : withoutWrongPlace(text, fold(text), excluded, standing);
+  if (meant !== null) return readPlaces(meant, places, previous);
   const around = read.area?.type === 'named-area' ? read.area : namedOf(previous);
   const city = around?.nameType === 'city' ? around.name : (around?.context?.city ?? null);
   // "Forget San Francisco, same thing in Berkeley" moves on; where the old place stays what it was, a part of it is left out.
@@ -76,7 +79,7 @@ export function readPlaces(text: string, places: PlaceCandidate[], previous: Are
   const isGivenUp = ({ start }: PlaceMention): boolean => takenAway.test(fold(text).slice(0, start));
   const except = excluded.flatMap((one) => {
     const [place] = narrow(one, { city, state: null }, around).slice(0, 1).map(namedArea);
-    return place && !(isGivenUp(one) && movesOn(place)) ? [place] : [];
+    return place && !(read.area && liesApart(place, around)) && !(isGivenUp(one) && movesOn(place)) ? [place] : [];
   });
   return { ...read, joined: read.joined ?? [], near: read.near ?? [], parts: read.parts ?? null, except };
 }
