@@ -112,6 +112,30 @@ describe('a thread about a market', () => {
     ]);
   });
 
+  it('sets kinds beside each other where no word says that figures are wanted, and in a place that is added', async () => {
+    const typesOf = (thread: ReturnType<typeof startThread>, from = 0) =>
+      thread.market.requests.slice(from).map(({ propertyTypes }) => propertyTypes);
+    const both = [['condominium'], ['single-family-home']];
+    for (const text of [
+      'Oakland condos vs houses last year who won',
+      'condo v sfh prices in 94110',
+      'condos contra casas en Oakland',
+    ]) {
+      const thread = startThread();
+      await thread.ask(text);
+      expect([text, typesOf(thread)]).toEqual([text, both]);
+    }
+    const thread = startThread();
+    await thread.ask('condos compared to single family in Oakland');
+    expect(await thread.ask('which sells faster?')).toMatch(/^(?!.*Median price)[^]*\| Condos \| Single-family homes \|/);
+    const reply = await thread.ask('add Berkeley');
+    expect(typesOf(thread, 4)).toEqual([...both, ...both]);
+    expect(reply).toMatch(/: condos \| .*: single-family homes \| .*: condos \| .*: single-family homes \|/);
+    const search = startThread();
+    await search.ask('show me condos vs houses under 800k in Oakland');
+    expect(search.market.requests).toEqual([]);
+  });
+
   it('reads two times of one place side by side', async () => {
     const thread = startThread();
     const reply = await thread.ask('compare Q2 with Q3 for condos in Noe Valley');

@@ -52,9 +52,10 @@ const comparesGrowth = ({ places, figures, windowDays, period }: MarketQuestion)
 /** Nothing is written that the question leaves open, so that the tool's usual window and types hold. */
 export function marketCalls({ periods, kinds, ...question }: MarketQuestion): MarketInput[] {
   const windowDays = comparesGrowth(question) ? YEAR_DAYS : question.windowDays;
-  const [only, ...others] = question.places;
-  if (kinds && !periods && only && others.length === 0)
-    return kinds.map((propertyTypes) => callOf(only, { ...question, windowDays, propertyTypes }));
+  if (kinds && !periods)
+    return question.places.flatMap((place) =>
+      kinds.map((propertyTypes) => callOf(place, { ...question, windowDays, propertyTypes })),
+    );
   if (!periods) return question.places.map((areaFilter) => callOf(areaFilter, { ...question, windowDays }));
   const [areaFilter] = question.places;
   return areaFilter ? periods.map((period) => callOf(areaFilter, { ...question, windowDays: null, period })) : [];
@@ -114,8 +115,9 @@ function figuresTold(place: AreaFilter, value: unknown): MarketTold[] {
   return [{ place, priceDollars: medianPrice ?? null, days: medianDaysOnMarket ?? null, monthsOfSupply: monthsOfSupply ?? null }];
 }
 
-/** Kinds of homes that one turn asked for of one place. */
+/** Kinds of homes that one turn asked for of one place, and then of the next. */
 function kindsAfter(before: MarketQuestion | null, place: AreaFilter, types: PropertyType[] | null): PropertyType[][] | null {
+  if (types && before?.kinds?.some((kind) => JSON.stringify(kind) === JSON.stringify(types))) return before.kinds;
   const [only, ...others] = before?.places ?? [];
   if (!before?.propertyTypes || !types || others.length > 0 || JSON.stringify(only) !== JSON.stringify(place)) return null;
   const all = [...(before.kinds ?? [before.propertyTypes]), types];

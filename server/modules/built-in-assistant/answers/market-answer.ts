@@ -56,7 +56,7 @@ export function composeMarketAnswer({ question, found, unusedWords, notes }: Mar
   const body =
     question.periods && found.length > 1
       ? byTime(question, found, keys, texts)
-      : question.kinds && question.places.length === 1 && found.length > 1
+      : question.kinds && found.length > 1
         ? byKind(question.kinds, found, keys, texts)
         : found.length > 1
           ? sideBySide(question, found, keys, texts)

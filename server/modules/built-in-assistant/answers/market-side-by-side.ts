@@ -32,16 +32,20 @@ export function sideBySide(question: MarketQuestion, found: MarketAnswer[], keys
   ];
 }
 
-/** Kinds of homes of one area, a column each. */
+/** Kinds of homes, a column each; of several areas each of its kinds. */
 export function byKind(kinds: readonly PropertyType[][], found: MarketAnswer[], keys: FigureKey[], texts: Texts): string[] {
   const { market } = texts;
   const [first] = found;
   if (!first) return [];
-  const columns = found.map((one, at) => ({ ...one, area: capital(typesInWords(kinds[at] ?? null, texts)) }));
+  const areas = [...new Set(found.map(({ area }) => plain(area)))];
+  const columns = found.map((one, at) => {
+    const kind = typesInWords(kinds[at % kinds.length] ?? null, texts);
+    return { ...one, area: found.length > kinds.length ? `${plain(one.area)}: ${kind}` : capital(kind) };
+  });
   const shown = keys.filter((key) => columns.some((one) => lacking(one, key) === null));
   const lacks = keys.filter((key) => !shown.includes(key)).map((key) => market.names(first.isLease)[key].toLowerCase());
   return [
-    market.byKind(`**${plain(first.area)}**`, span(first.period, texts), first.isLease),
+    market.byKind(areas.map((area) => `**${area}**`).join(', '), span(first.period, texts), first.isLease),
     shown.length > 0 ? marketTable(columns, shown, texts) : '',
     [
       lacks.length > 0 ? `${market.noneHas(lacks)}${longerWindow(first, texts)}` : '',

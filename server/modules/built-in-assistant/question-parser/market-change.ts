@@ -113,7 +113,7 @@ export function readMarketChange(text: string, folded: string, question: Questio
   const isLease = takeTransaction(sentence);
   const kinds = two ? null : readTwoKinds(words);
   const types = takePropertyTypes(sentence, isLease ?? 'sale');
-  const asked = figuresAsked(words, told.length);
+  const asked = figuresAsked(words, Math.max(told.length, standing.kinds?.length ?? 0));
 
   const isAsBefore = sentence.take(asBefore) !== null;
   const earlier =
@@ -177,10 +177,10 @@ export function readMarketChange(text: string, folded: string, question: Questio
   };
 }
 
-/** Which figures the words ask for, or by which of them the places are told apart. */
-function figuresAsked(words: string, places: number): MarketFigure[] {
+/** Which figures the words ask for, or by which of them the places or kinds are told apart. */
+function figuresAsked(words: string, columns: number): MarketFigure[] {
   const which =
-    places > 1 && whichOfThem.test(words)
+    columns > 1 && whichOfThem.test(words)
       ? whichFigure.flatMap(([pattern, figure]) => (pattern.test(words) ? [figure] : []))
       : [];
   return [...new Set([...which, ...figuresIn(words)])];

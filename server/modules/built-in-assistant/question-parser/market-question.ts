@@ -34,7 +34,7 @@ export interface MarketQuestion {
   period?: MarketPeriod | null;
   /** Two times of the first place, wanted side by side. */
   periods?: MarketPeriod[];
-  /** Kinds of homes of the first place, wanted side by side. */
+  /** Kinds of homes of each place, wanted side by side. */
   kinds?: PropertyType[][];
   figures: MarketFigure[];
 }

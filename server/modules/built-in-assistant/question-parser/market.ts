@@ -29,7 +29,7 @@ import { rewrite } from './rewriting.ts';
 import { createSentence, fold } from './sentence.ts';
 import { severalPlaces } from './several-places.ts';
 import { takeTransaction } from './status.ts';
-import { readTwoKinds } from './two-kinds.ts';
+import { comparesKinds, readTwoKinds } from './two-kinds.ts';
 import { readTwoPeriods } from './two-periods.ts';
 import { unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
@@ -81,6 +81,7 @@ export function readMarket(said: string, saidFolded: string, question: Question)
   const folded = text === written ? writtenFolded : fold(text);
   const asked =
     two !== null ||
+    (comparesKinds(folded) && !namesListings.test(folded)) ||
     (asksForMarket(folded) &&
       !(notTheMarket.test(folded) && !/\bmarket\b.*\bmarket\b/.test(folded) && !figureWords.test(folded)));
   const perFoot = perSquareFoot.test(folded) && !perFootOfOne.test(folded);
@@ -91,7 +92,7 @@ export function readMarket(said: string, saidFolded: string, question: Question)
   if (standing && standing.places.length > 1 && whichCosts.test(folded))
     return { kind: 'market', question: { ...standing, figures: ['median-price'] }, unusedWords: [], notes: [] };
   const differs = whichOfThem.test(folded) ? whichDiffers.find(([pattern]) => pattern.test(folded))?.[1] : undefined;
-  if (standing && standing.places.length > 1 && differs)
+  if (standing && (standing.places.length > 1 || standing.kinds) && differs)
     return { kind: 'market', question: { ...standing, figures: [differs] }, unusedWords: [], notes: [] };
   const compares = comparesPlaces.test(folded);
   if (!asked && !perFoot && !follows && !compares) return null;

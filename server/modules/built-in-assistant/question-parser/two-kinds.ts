@@ -4,11 +4,17 @@ import { anyTypeWord, typesIn } from './property-types.ts';
 
 const KIND = `(?:the\\s+)?(${anyTypeWord})(?:\\s+(?:homes|sales))?`;
 const against = new RegExp(
-  `(?<![a-z])${KIND}\\s*(?:,\\s*)?(?:vs\\.?|versus|against|than|compared?\\s+(?:to|with)|frente\\s+a|contra)\\s+(?:for\\s+|with\\s+)?${KIND}(?![a-z])`,
+  `(?<![a-z])${KIND}\\s*(?:,\\s*)?(?:vs?\\.?|versus|against|than|compared?\\s+(?:to|with)|frente\\s+a|contra)\\s+(?:for\\s+|with\\s+)?${KIND}(?![a-z])`,
 );
 const beside = new RegExp(`(?<![a-z])${KIND}\\s+(?:and|or|with|to)\\s+(?:for\\s+)?${KIND}(?![a-z])`);
 const asksToCompare =
   /\bcompar\w*|\bdifferen\w+|\bside\s+by\s+side\b|\bwhich\b|\bdo\b.*\bor\b.*\b(?:faster|more|better|quicker|longer|less)\b/;
+
+/** Of homes for sale nobody says so: figures are wanted, whether or not the words name one. */
+const setsApart = /\b(?:vs?\.?|versus|compar\w+|frente\s+a|contra)(?![a-z])/;
+
+/** Whether two kinds are set against each other, and not only both named. */
+export const comparesKinds = (folded: string): boolean => setsApart.test(folded) && readTwoKinds(folded) !== null;
 
 /** Null where no two are compared. */
 export function readTwoKinds(folded: string): PropertyType[][] | null {
