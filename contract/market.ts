@@ -107,7 +107,10 @@ export const marketSnapshotSchema = z.object({
     value: count,
     unit: z.literal('count'),
     period: periodSchema,
-    yearEarlier: z.object({ value: count, period: periodSchema }),
+    yearEarlier: z.object({
+      value: count.nullable().describe('Null: the records begin within that time'),
+      period: periodSchema,
+    }),
     changePercent: nullableNumber,
   }),
   activeCount: z.object({ value: count, unit: z.literal('count'), asOf: calendarDateSchema }),

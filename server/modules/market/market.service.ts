@@ -7,6 +7,7 @@ import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { addJob, type Jobs } from '#server/platform/jobs/index.ts';
 import { areaName, cityAround } from './area-name.ts';
+import { comparableSales } from './earlier-sales.ts';
 import { balanceOf, balanceRule, changePercent, MONTHS_OF_YEAR, monthsOfSupply, rounded, salesPerMonth } from './figures.ts';
 import { daysOnMarketOf, medianPriceOf, pricePerSqFtOf, saleToListOf, type Windows } from './medians.ts';
 import { createInsights } from './insights.ts';
@@ -82,13 +83,19 @@ export function createMarketService({ db, connectionString, clock, listings }: M
       const year = trailingYear(today);
       const city = cityAround(request.areaFilter);
 
-      const [sales, salesEarlier, active, salesOfYear, salesOfCity] = await Promise.all([
+      const [sales, recordedEarlier, active, salesOfYear, salesOfCity] = await Promise.all([
         listings.summarizeSales({ ...market, soldDate: period }, viewer),
         listings.summarizeSales({ ...market, soldDate: earlier }, viewer),
         listings.count({ ...market, propertyStatus: ['active'] }, viewer),
         listings.count({ ...market, propertyStatus: ['sold'], soldDate: year }, viewer),
         city ? listings.summarizeSales({ ...market, areaFilter: city, soldDate: period }, viewer) : null,
       ]);
+      const { sales: salesEarlier, isCut } = await comparableSales(
+        listings,
+        request,
+        { now: sales, earlier: recordedEarlier, period: earlier },
+        viewer,
+      );
       const windows: Windows = { now: sales, before: salesEarlier, period, earlier };
       return {
         area: areaName(request.areaFilter),
@@ -105,7 +112,7 @@ export function createMarketService({ db, connectionString, clock, listings }: M
           value: sales.sold,
           unit: 'count',
           period,
-          yearEarlier: { value: salesEarlier.sold, period: earlier },
+          yearEarlier: { value: isCut ? null : salesEarlier.sold, period: earlier },
           changePercent:
             Math.min(sales.sold, salesEarlier.sold) < marketLimits.sales ? null : changePercent(sales.sold, salesEarlier.sold),
         },

@@ -123,6 +123,15 @@ function medianOf(values: number[]): number {
 }
 const within = (from: number, to: number) => sales.filter(({ soldDaysAgo }) => soldDaysAgo >= from && soldDaysAgo <= to);
 
+test('a time a year earlier that the records only end in is not compared', async () => {
+  const told = await market.snapshot({ ...oldTown, period: { startAt: '2025-03-01', endAt: '2025-12-31' } }, onlyTestMls);
+  expect(told.soldCount.value).toBeGreaterThan(100);
+  expect(told.soldCount).toMatchObject({ yearEarlier: { value: null }, changePercent: null });
+  expect(told.medianPrice).toMatchObject({ yearEarlier: { value: null, n: 0 }, changePercent: null, trend: null });
+  const whole = await market.snapshot({ ...oldTown, period: { startAt: '2026-01-01', endAt: '2026-10-31' } }, onlyTestMls);
+  expect(whole.soldCount.yearEarlier.value).toBeGreaterThan(50);
+});
+
 describe('a ranking of areas', () => {
   const testville: MarketRequest['areaFilter'] = { type: 'named-area', nameType: 'city', name: 'Testville' };
 

@@ -7,6 +7,8 @@ function daysLater(date: string, days: number): string {
   return new Date(Date.parse(date) + days * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 }
 
+export const dayBefore = (date: string): string => daysLater(date, -1);
+
 /** The same day a year before; February 28 for a leap day. */
 function yearEarlier(date: string): string {
   const year = String(Number(date.slice(0, 4)) - 1).padStart(4, '0');

@@ -87,8 +87,8 @@ export const market = {
   cityTakes: (city: string, days: string, sales: string, speed: Speed) => `${city} takes ${days} (${sales}): ${speeds[speed]}`,
   ofListPrice: (figure: string, sales: string, isLease: boolean) =>
     `${figure} of the ${isLease ? 'asking rent' : 'list price'} (${sales})`,
-  soldCount: (sold: string, isLease: boolean, before: number) =>
-    `${sold} ${isLease ? 'leased' : 'sold'}, ${count(before)} a year earlier`,
+  soldCount: (sold: string, isLease: boolean, before: number | null) =>
+    `${sold} ${isLease ? 'leased' : 'sold'}${before === null ? '' : `, ${count(before)} a year earlier`}`,
   activeNow: (active: string) => `${active} active now`,
   months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
   inTwelveMonths: (sales: string) => `${sales} in 12 months`,

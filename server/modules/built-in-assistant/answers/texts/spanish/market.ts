@@ -71,7 +71,8 @@ export const market: MarketTexts = {
   fromListToSale: (isLease) => `contados desde la salida al mercado hasta la ${isLease ? 'renta' : 'venta'}`,
   cityTakes: (city, days, sales, speed) => `En ${city} son ${days} (${sales}): ${speeds[speed]}`,
   ofListPrice: (figure, sales, isLease) => `${figure} ${isLease ? 'de la renta pedida' : 'del precio de lista'} (${sales})`,
-  soldCount: (sold, isLease, before) => `${sold} ${isLease ? 'rentas' : 'ventas'}, ${count(before)} un año antes`,
+  soldCount: (sold, isLease, before) =>
+    `${sold} ${isLease ? 'rentas' : 'ventas'}${before === null ? '' : `, ${count(before)} un año antes`}`,
   activeNow: (active) => `${active} en el mercado ahora`,
   months: (months) => (months === 1 ? '1 mes' : `${months} meses`),
   inTwelveMonths: (sales) => `${sales} en 12 meses`,
