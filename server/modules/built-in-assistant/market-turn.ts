@@ -32,7 +32,9 @@ const MIN_DAYS_OF_TWO_YEARS = 2 * YEAR_DAYS;
 export function asFirstAndLastYear(question: MarketQuestion, today: string): MarketQuestion {
   const { period, periods, windowDays, places } = question;
   const end = period && period.endAt < today ? period.endAt : today;
-  const days = Math.min(period ? daysBetween(period.startAt, end) + 1 : (windowDays ?? 0), marketLimits.longestWindowDays);
+  // The last 730 days begin that many days before today.
+  const before = period ? daysBetween(period.startAt, end) : (windowDays ?? 0);
+  const days = Math.min(before + 1, marketLimits.longestWindowDays);
   if (periods || places.length !== 1 || days < MIN_DAYS_OF_TWO_YEARS) return question;
   const start = addDays(end, 1 - days);
   return {

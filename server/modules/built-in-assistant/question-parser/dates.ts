@@ -187,6 +187,8 @@ const bareWindow = new RegExp(
 );
 const bareYear = /(?<![\d$.,-]|\b(?:built|since|after|before|from)\s)\b(20[12]\d)\b(?!\s*(?:sq|sf|built|or\s+newer|\+))/;
 
+const monthOfYear = new RegExp(`(?<![\\w$.-])(${MONTH},?\\s+(?:of\\s+)?20[12]\\d)\\b`);
+
 export interface DatesRead {
   range: DateRange;
   /** The verb that the window was written with; it tells sold dates from list dates and is taken together with them. */
@@ -208,6 +210,10 @@ export function takeDates(sentence: Sentence, today: string): DatesRead | null {
   }
   const bare = sentence.has(soldWords) ? sentence.take(bareWindow) : null;
   if (bare) return { range: { startAt: back(today, Number(bare[1]), bare[2] ?? 'd'), endAt: today }, verb: 'sold' };
+  // "Sold in Oakland oct 2024": that month, and not all of the year.
+  const month = sentence.has(soldWords) ? sentence.take(monthOfYear)?.[1] : undefined;
+  const span = month === undefined ? null : spanOf(month, today);
+  if (span) return { range: span, verb: 'sold' };
   const year = sentence.has(soldWords) ? sentence.take(bareYear)?.[1] : undefined;
   if (year) return { range: monthSpan(Number(year), 1, 12), verb: 'sold' };
   const range = takeNew(sentence, today);

@@ -19,6 +19,16 @@ const againstLastYear =
   /\b(?:since|from|than|over|vs\.?|versus|compared\s+(?:to|with)|against)\s+(?:this\s+time\s+)?last\s+year\b(?!\s*'s)|\byear[\s-](?:over|on)[\s-]year\b|\byoy\b/;
 const aYear =
   /\b(?:(?:over|in|for|during|of)\s+)?(?:the\s+)?(?:(?:whole|full|entire)\s+)?(?:last|past)\s+(?:full\s+)?year\b(?!\s*'s)|\b(?:el\s+)?(?:ultimo\s+ano|ano\s+pasado)\b/;
+/** "Since 2022", "from 2019 to now", "since before covid": from the beginning of a year on. Beside homes a bare year is when they were built. */
+const sinceYear =
+  /\b(?:(?:ever\s+)?since|from|starting(?:\s+in)?)\s+(?:the\s+(?:year\s+)?|around\s+|about\s+)?(20[12]\d)\b(?!\s*(?:to|through|until|-)\s*20)(?:\s*(?:to|until|till|through|-)\s*(?:now|today|date|(?:the\s+)?present))?/;
+const sinceCovid = /\b(?:since\s+)?(?:before|pre[\s-]?|since)\s*(?:the\s+)?(?:covid(?:-?19)?|pandemic)\b/;
+const COVID = '2020';
+/** "Prices in 94110 since 2020": what happened to them, and no home that was built then. */
+export const movesSince = (folded: string): boolean =>
+  /\b(?:prices?|values?|rents?|market|sales|appreciat\w+)\b/.test(folded) &&
+  !/\bbuilt\b/.test(folded) &&
+  (sinceYear.test(folded) || sinceCovid.test(folded));
 const ofCalendar = /\bcalendar\s+year\b/;
 
 export const takeGivenWay = (sentence: Sentence): void => {
@@ -32,6 +42,9 @@ export const takeAgainstLastYear = (sentence: Sentence): boolean => sentence.tak
 export function takeMarketTime(sentence: Sentence, today: string, isChange: boolean): DatesRead | null {
   if (isChange && sentence.take(ofCalendar) === null && sentence.take(aYear))
     return { range: { startAt: addMonths(today, -12), endAt: today }, verb: null };
+  const since = sentence.take(sinceYear)?.[1] ?? (sentence.take(sinceCovid) ? COVID : undefined);
+  if (since !== undefined && `${since}-01-01` < today)
+    return { range: { startAt: `${since}-01-01`, endAt: today }, verb: 'sold' };
   const dates = takeDates(sentence, today);
   if (dates) return dates;
   const [, count, unit] = sentence.take(bareLength) ?? [];

@@ -6,7 +6,7 @@ import { beforePeriod, periodBefore } from './earlier-period.ts';
 import { bedroomsAsked, readMarketChange } from './market-change.ts';
 import { bedroomsOf, kindsOf, mergeMarket } from './market-merge.ts';
 import { marketPlace, placeOfValue } from './market-place.ts';
-import { takeAgainstLastYear, takeMarketTime, timeAsked } from './market-time.ts';
+import { movesSince, takeAgainstLastYear, takeMarketTime, timeAsked } from './market-time.ts';
 import {
   asksForMarket,
   figures,
@@ -81,7 +81,7 @@ export function readMarket(said: string, saidFolded: string, question: Question)
   const folded = text === written ? writtenFolded : fold(text);
   const asked =
     two !== null ||
-    (comparesKinds(folded) && !namesListings.test(folded)) ||
+    ((comparesKinds(folded) || movesSince(folded)) && !namesListings.test(folded)) ||
     (asksForMarket(folded) &&
       !(notTheMarket.test(folded) && !/\bmarket\b.*\bmarket\b/.test(folded) && !figureWords.test(folded)));
   const perFoot = perSquareFoot.test(folded) && !perFootOfOne.test(folded);
@@ -92,8 +92,11 @@ export function readMarket(said: string, saidFolded: string, question: Question)
   if (standing && standing.places.length > 1 && whichCosts.test(folded))
     return { kind: 'market', question: { ...standing, figures: ['median-price'] }, unusedWords: [], notes: [] };
   const differs = whichOfThem.test(folded) ? whichDiffers.find(([pattern]) => pattern.test(folded))?.[1] : undefined;
-  if (standing && (standing.places.length > 1 || standing.kinds) && differs)
-    return { kind: 'market', question: { ...standing, figures: [differs] }, unusedWords: [], notes: [] };
+  if (standing && (standing.places.length > 1 || standing.kinds) && differs) {
+    const { of } = timeAsked(takeMarketTime(createSentence(rewrite(folded)), question.today, true), question.today);
+    const hasTime = of.windowDays !== null || of.period !== null;
+    return { kind: 'market', question: { ...standing, ...(hasTime ? of : {}), figures: [differs] }, unusedWords: [], notes: [] };
+  }
   const compares = comparesPlaces.test(folded);
   if (!asked && !perFoot && !follows && !compares) return null;
 

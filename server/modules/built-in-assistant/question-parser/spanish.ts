@@ -47,6 +47,7 @@ const phrases: [RegExp, string][] = [
   [/\bcerca de\b/g, 'near'],
   [/\bmenos de\b|\bpor debajo de\b|\bdebajo de\b|\binferior(?:es)? a\b/g, 'under'],
   [/\bmas de\b|\bpor encima de\b|\bsuperior(?:es)? a\b/g, 'over'],
+  [/\b(?:desde|a partir de) (?:el )?(?:ano )?(?=20[12]\d\b(?!\s*(?:pies|m2|metros|sq)))/g, 'since '],
   [/\bal menos\b|\bpor lo menos\b|\bcomo minimo\b|\bminimo\b|\ba partir de\b|\bdesde\b/g, 'at least'],
   [/\bhasta\b|\bmaximo\b|\bcomo maximo\b|\bno mas de\b/g, 'up to'],
   [/\balrededor de\b|\bcerca a\b|\baproximadamente\b|\bunos\b/g, 'around'],
