@@ -31,6 +31,12 @@ describe('what is asked of figures that were told', () => {
   it.each([
     'Where does that number come from?',
     'how did you get that',
+    "where'd you get that number",
+    'source?',
+    "what's your source for that",
+    'prove it',
+    'says who',
+    '¿cuál es tu fuente?',
     'Walk me through the arithmetic.',
     'how many sales is that based on',
     'over what period?',

@@ -12,13 +12,15 @@ export type FigureQuestion = { kind: 'basis' } | Extract<ParsedQuestion, { kind:
 
 const THAT = '(?:that|this|it|those|these|they|the\\s+(?:numbers?|figures?|median|average|data))';
 const basis = [
-  new RegExp(`\\bwhere\\s+(?:do|does|did|is|are|'?s)\\s+(?:you\\s+get\\s+)?(?:${THAT}|your)\\b`),
+  new RegExp(`\\bwhere(?:\\s+(?:do|does|did|is|are|was|were)|['’]?[sd])\\s+(?:you\\s+(?:get|pull|find)\\s+)?(?:${THAT}|your)\\b`),
   new RegExp(
     `\\bhow\\s+(?:did|do|does|is|was|are|were)\\s+(?:you\\s+)?(?:${THAT}\\s+)?(?:get|come|work|calculate|compute|figure|arrive|define|measure|count|made)(?:d|ed)?\\b`,
   ),
   /\b(?:median|average|mean)\s+or\s+(?:an?\s+|the\s+)?(?:median|average|mean)\b/,
   /\b(?:arithmetic|math|calculation|formula|methodology|what\s+went\s+into)\b/,
   /\b(?:based|rests?|resting|drawn)\s+on\b/,
+  /^(?:(?:what(?:'?s|\s+is|\s+are)|cite|show(?:\s+me)?|name|give\s+me|cual\s+es|cuales\s+son)\s+)?(?:(?:your|the|a|any|la|las|tu|su)\s+)?(?:sources?|proof|evidence|fuentes?)(?:\s+(?:for|of|de)\s+(?:that|this|it|those|eso))?$/,
+  /^prove\s+(?:it|that)$|^(?:says|according\s+to)\s+whom?$/,
   /^how\s+many\s+(?:sales|homes|closings|records|data\s+points)(?:\s+(?:is|are|was|were|does|do)\s+(?:that|this|it|they|those))?(?:\s+\w+){0,3}$/,
   /^(?:over|for|from)?\s*(?:what|which)\s+(?:time\s?frame|period|window|dates?|time)\b/,
   /^(?:are\s+)?(?:you\s+)?(?:really\s+)?(?:sure|certain)\b|^really$/,
@@ -66,7 +68,7 @@ export function readFigureQuestion({ english, previous }: Turn, today: string): 
   const market = previous?.market;
   if (!market || market.places.length === 0) return null;
   const asked = fold(english)
-    .replace(/^\s*(?:(?:and|so|ok(?:ay)?|hey|fine|well|wait|hmm)[\s,.]+)+|[\s?.!]+$/g, '')
+    .replace(/^[\s¿¡]*(?:(?:and|so|ok(?:ay)?|hey|fine|well|wait|hmm)[\s,.]+)*|[\s?.!]+$/g, '')
     .trim();
   if (asked.split(/\s+/).length > MAX_WORDS) return null;
   const end = extreme.exec(asked)?.groups?.['end'];
