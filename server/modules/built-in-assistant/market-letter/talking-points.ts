@@ -150,7 +150,7 @@ function sentencesOf(
             homes,
             place,
             `**${inWords(soldCount.value)}**`,
-            isShort ? null : inWords(soldCount.yearEarlier.value),
+            isShort || soldCount.yearEarlier.value === null ? null : inWords(soldCount.yearEarlier.value),
             isLease,
           ),
         active: activeCount && words.active(homes, place, `**${inWords(activeCount.value)}**`),
