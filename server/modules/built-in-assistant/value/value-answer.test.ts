@@ -53,9 +53,20 @@ describe('comparables that had to be adjusted much or sold long ago', () => {
   it('are named, and make the reply less sure', () => {
     const said = composeValueAnswer(asked, { found: { ...plain, weak }, before: null }, texts);
     expect(said).toContain(
-      'the adjustments of No. 1 (10%), ups and downs added together, are more than 25% of its price; No. 2 sold more than a year ago',
+      'the adjustments of comparable 1 (10%), ups and downs added together, are more than 25% of its price; comparable 2 sold more than a year ago',
     );
     expect(said).toContain('I am moderately sure of it.');
+  });
+
+  it.each(['english', 'spanish'] as const)('are told in %s words that no rule of fair housing takes out', (language) => {
+    const { value } = textsIn(language);
+    const struck = Array.from({ length: 4_095 }, (_, chosen) => chosen + 1).filter((chosen) => {
+      const numbers = Array.from({ length: 12 }, (_, at) => at + 1).filter((at) => (chosen >> (at - 1)) & 1);
+      const sales = numbers.map((number) => ({ number, grossPercent: 25 + ((number * 37 + chosen) % 40) + 0.2 }));
+      const old = value.soldLongAgo(numbers, 'Nov 27, 2025', false);
+      return checkReply(value.weak({ much: value.adjustedMuch(sales, 25), old, weight: 70.1 })).length > 0;
+    });
+    expect(struck).toEqual([]);
   });
 
   it('change nothing where there are none', () => {

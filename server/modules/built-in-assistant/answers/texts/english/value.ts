@@ -39,7 +39,9 @@ const named: Partial<Record<Feature, string>> = {
   ADU: 'an ADU',
   laundry: 'a laundry room',
 };
-const ofNumbers = (numbers: readonly number[]): string => `No. ${list(numbers.map(String), 'and')}`;
+/** Without “No.”, whose point would end a sentence. */
+const ofNumbers = (numbers: readonly (number | string)[]): string =>
+  `comparable${numbers.length === 1 ? '' : 's'} ${list(numbers.map(String), 'and')}`;
 
 const homeKinds: Partial<Record<PropertyType, string>> = {
   'single-family-home': 'house',
@@ -146,10 +148,7 @@ export const value = {
   },
   /** Gross: what the table nets, with every adjustment counted as it is, up or down. */
   adjustedMuch: (sales: readonly { number: number; grossPercent: number }[], percent: number) =>
-    `the adjustments of No. ${list(
-      sales.map(({ number, grossPercent }) => `${number} (${grossPercent}%)`),
-      'and',
-    )}, ups and downs added together, are more than ${percent}% of ${sales.length === 1 ? 'its' : 'their'} price`,
+    `the adjustments of ${ofNumbers(sales.map(({ number, grossPercent }) => `${number} (${grossPercent}%)`))}, ups and downs added together, are more than ${percent}% of ${sales.length === 1 ? 'its' : 'their'} price`,
   soldLongAgo: (numbers: readonly number[], day: string, isLease: boolean) =>
     `${ofNumbers(numbers)} ${isLease ? 'rented' : 'sold'} more than a year ago, before ${day}`,
   weak: ({ much, old, weight }: { much: string | null; old: string | null; weight: number | null }) =>
