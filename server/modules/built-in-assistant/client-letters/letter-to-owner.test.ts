@@ -15,7 +15,7 @@ function said(...messages: string[]): string {
 describe('a letter that asks owners whether they think of selling', () => {
   it.each([
     'write a letter to homeowners in Rockridge asking if they want to sell',
-    'letter to owners in rockridge asking if they thinking of selling',
+    'writ a letter to owners in rockridge asking if they thinking of selling',
     'prospecting letter for homeowners in rockridge',
     'write a farming letter for Rockridge',
     'write letter to my farm in rockridge, ask if they are thinking about selling this spring',

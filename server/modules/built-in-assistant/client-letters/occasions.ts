@@ -85,7 +85,7 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
 
 /** What it is to be, at the beginning of the words. */
 const wants =
-  /^\W*(?:(?:please|now|ok(?:ay)?|hey|hi|so|can\s+you|could\s+you|would\s+you|i\s+need|i\s+want|i'?d\s+like|need|give\s+me|help\s+me|quick|short|nice|friendly|warm|polite|an?|my|to|with|me)[\s,]+)*(?:write|draft|compose|escribe\w*|redacta\w*|send|text|e-?mail|message|prospecting|farming|post\s?card|letter|note|reply|card|script|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask)\b/;
+  /^\W*(?:(?:please|now|ok(?:ay)?|hey|hi|so|can\s+you|could\s+you|would\s+you|i\s+need|i\s+want|i'?d\s+like|need|give\s+me|help\s+me|quick|short|nice|friendly|warm|polite|an?|my|to|with|me)[\s,]+)*(?:write?|draft|compose|escribe\w*|redacta\w*|send|text|e-?mail|message|prospecting|farming|post\s?card|letter|note|reply|card|script|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask)\b/;
 /** Of a market or of what a tool makes: another text. */
 const ofOthers =
   /\bmarket\b(?!\s+(?:value|it))|\bcma\b|\bpresentation\b|\blistings?\s+(?:description|copy)\b|\b(?:instagram|facebook|social|caption|tweet)\b|\bcover\s+(?:note|letter)\b|\blove\s+letters?\b/;
