@@ -37,9 +37,12 @@ function isSum(tokens: readonly Token[]): boolean {
   return digits.length >= MIN_SUM_DIGITS && /^\d+$/.test(digits);
 }
 
-/** "2 (30.2%), 5 (46%)": shares in brackets behind the numbers of a list, which sound like ages; blotted out, letter for letter. */
+/**
+ * "No. 2 (30.2%), 5 (46%)": shares in brackets behind the numbers of a list sound like ages, and the point of "No." ends no sentence; blotted out,
+ * letter for letter.
+ */
 const withoutShares = (text: string): string =>
-  text.replace(/(?:\d{1,2}\s)?\(\d{1,3}(?:\.\d+)?%\)/g, (share) => ' '.repeat(share.length));
+  text.replace(/\bNo\.(?=\s\d)|(?:\d{1,2}\s)?\(\d{1,3}(?:\.\d+)?%\)/g, (share) => ' '.repeat(share.length));
 
 /** What is judged at once: a question as a whole, else each sentence. */
 function unitsOf(tokens: readonly Token[], use: TextUse): Match[] {

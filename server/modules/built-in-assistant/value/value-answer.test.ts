@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkReply } from '#server/modules/fair-housing/index.ts';
+import { checkReply, endOfFinishedSentences } from '#server/modules/fair-housing/index.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { aValue } from './example-value.ts';
 import { composeValueAnswer } from './value-answer.ts';
@@ -53,7 +53,7 @@ describe('comparables that had to be adjusted much or sold long ago', () => {
   it('are named, and make the reply less sure', () => {
     const said = composeValueAnswer(asked, { found: { ...plain, weak }, before: null }, texts);
     expect(said).toContain(
-      'the adjustments of comparable 1 (10%), ups and downs added together, are more than 25% of its price; comparable 2 sold more than a year ago',
+      'the adjustments of No. 1 (10%), ups and downs added together, are more than 25% of its price; No. 2 sold more than a year ago',
     );
     expect(said).toContain('I am moderately sure of it.');
   });
@@ -67,6 +67,8 @@ describe('comparables that had to be adjusted much or sold long ago', () => {
       return checkReply(value.weak({ much: value.adjustedMuch(sales, 25), old, weight: 70.1 })).length > 0;
     });
     expect(struck).toEqual([]);
+    // Text is judged as it comes, by finished sentences.
+    expect(endOfFinishedSentences('It goes by No. 2 and 3')).toBe(0);
   });
 
   it('change nothing where there are none', () => {

@@ -39,9 +39,7 @@ const named: Partial<Record<Feature, string>> = {
   ADU: 'an ADU',
   laundry: 'a laundry room',
 };
-/** Without “No.”, whose point would end a sentence. */
-const ofNumbers = (numbers: readonly (number | string)[]): string =>
-  `comparable${numbers.length === 1 ? '' : 's'} ${list(numbers.map(String), 'and')}`;
+const ofNumbers = (numbers: readonly (number | string)[]): string => `No. ${list(numbers.map(String), 'and')}`;
 
 const homeKinds: Partial<Record<PropertyType, string>> = {
   'single-family-home': 'house',
