@@ -38,6 +38,13 @@ function areSums(tokens: readonly Token[]): boolean {
   return digits.length >= MIN_SUM_DIGITS && /^\d+$/.test(digits);
 }
 
+/**
+ * "No. 2 (30.2%), 5 (46%)": shares in brackets behind the numbers of a list sound like ages, and the point of "No." ends no sentence; blotted out,
+ * letter for letter.
+ */
+const withoutShares = (text: string): string =>
+  text.replace(/\bNo\.(?=\s\d)|(?:\d{1,2}\s)?\(\d{1,3}(?:\.\d+)?%\)/g, (share) => ' '.repeat(share.length));
+
 /** What is judged at once: a question as a whole, else each sentence. */
 function unitsOf(tokens: readonly Token[], use: TextUse): Match[] {
   if (tokens.length > 0 && use === 'question' && tokens.length <= MAX_QUESTION_WORDS) return [{ from: 0, to: tokens.length }];
@@ -160,9 +167,14 @@ const recordWords = new Set(
 const asksForRecord = (tokens: readonly Token[]) =>
   tokens.length > 0 && tokens.every(({ spellings }) => spellings[0] === SENTENCE_END || recordWords.has(spellings[0] ?? ''));
 
+function readable(text: string, use: TextUse): string {
+  if (use === 'copy') return text;
+  return withoutClientNames(use === 'reply' ? withoutShares(text) : text);
+}
+
 /** The hits of a text, in its order; a block before the warnings that it overlaps. */
 export function findHits(text: string, use: TextUse, state: string | null): FairHousingHit[] {
-  const judged: Judged = { text, tokens: tokensOf(use === 'copy' ? text : withoutClientNames(text)), use, state };
+  const judged: Judged = { text, tokens: tokensOf(readable(text, use)), use, state };
   if (use === 'question' && asksForRecord(judged.tokens)) return [];
   const weighed = unlawfulOf(judged);
   if (weighed.length === 0 && use !== 'copy') return [];

@@ -5,8 +5,8 @@ import type { FairHousingHit } from './hit.ts';
 /** Stands in for what was taken out; markdown. */
 export const struckNote = '*(A sentence was taken out: fair-housing law forbids describing or choosing homes by people.)*';
 
-/** A point at the very end may be that of "2.5" while text still comes. */
-const sentenceEnd = /[.!?](?=\s)|\n/g;
+/** A point at the very end may be that of "2.5" while text still comes; that of "No. 2" ends nothing. */
+const sentenceEnd = /(?<!\bNo)[.!?](?=\s)|\n/g;
 
 /** Behind the last sentence of the text that is finished; 0 when none is. */
 export function endOfFinishedSentences(text: string): number {

@@ -30,6 +30,14 @@ interface CheckParts extends TighterLimits {
   language?: CopyLanguage | null | undefined;
 }
 
+/** Who lists it is a name, and says nothing of who shall live there: left out of what goes by sound. */
+function withoutNames(text: string, { listingAgent }: Listing): string {
+  return [listingAgent?.name, listingAgent?.brokerage].reduce<string>(
+    (rest, name) => (name ? rest.replaceAll(name, '') : rest),
+    text,
+  );
+}
+
 export function checkCopyOfListing(listing: Listing, text: string, { kind, language, ...limits }: CheckParts): CopyCheck {
   const words = wordsIn(language ?? 'english');
   const limitCharacters = limitOf(kind, limits);
@@ -40,7 +48,7 @@ export function checkCopyOfListing(listing: Listing, text: string, { kind, langu
     .filter((feature) => !shown.has(feature.name) && words.namesFeature(text, feature))
     .map(({ name }) => name)
     .filter((name) => !(name === 'fireplace' && shown.has('two fireplaces')));
-  const fairHousing = checkFairHousing(text, listing.state).map(({ level, phrase, reason, rewrite }) => ({
+  const fairHousing = checkFairHousing(withoutNames(text, listing), listing.state).map(({ level, phrase, reason, rewrite }) => ({
     level,
     phrase,
     reason,

@@ -45,6 +45,19 @@ const everyWay = copyKinds.flatMap((kind) => copyTones.flatMap((tone) => copyLen
 const english =
   /\b(?:the|and|with|of|home|house|kitchen|room|rooms|floor|floors|beds?|baths?|square|feet|view|garage|lot|open|listed|this|that|has|year|built|month)\b/i;
 
+describe('the line that says who lists it', () => {
+  it.each(['english', 'spanish'] as const)('is no phrase that fair housing forbids, in %s', (language) => {
+    const listed = { ...rich, state: 'CA' };
+    for (const name of ['Ravi Thistlewood', 'Lin Pallister', 'Victor Iversund'])
+      for (const brokerage of ['Ironbridge Residential', 'Marigold Residential', 'Quarterdeck Real Estate']) {
+        const home = { ...listed, listingAgent: { name, brokerage, dreNumber: null, phone: null, lastSourceUpdateDate: null } };
+        const { body } = write(home, { kind: 'social', language });
+        expect(body).toContain(name);
+        expect(checkCopyOfListing(home, body, { kind: 'social', language }).fairHousing, name).toEqual([]);
+      }
+  });
+});
+
 describe('copy in Spanish', () => {
   it('is composed from what the record shows', () => {
     expect(write(rich).headline).toBe('Casa de estilo Craftsman de 1912 en Noe Valley');

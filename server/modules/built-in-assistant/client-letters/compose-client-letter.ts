@@ -94,5 +94,6 @@ function written(letter: ClientLetter, { home, cut, texts: { letters: words } }:
   ]
     .filter(Boolean)
     .join('\n\n');
-  return letter.address === null ? text : text.replaceAll(words.blankAddress, plain(letter.address));
+  const inArea = letter.area === null ? text : text.replaceAll(words.blankArea, plain(letter.area));
+  return letter.address === null ? inArea : inArea.replaceAll(words.blankAddress, plain(letter.address));
 }

@@ -12,6 +12,31 @@ function said(...messages: string[]): string {
   return respondToClientLetter(turn)?.say ?? '';
 }
 
+describe('a letter that asks owners whether they think of selling', () => {
+  it.each([
+    'write a letter to homeowners in Rockridge asking if they want to sell',
+    'writ a letter to owners in rockridge asking if they thinking of selling',
+    'prospecting letter for homeowners in rockridge',
+    'write a farming letter for Rockridge',
+    'write letter to my farm in rockridge, ask if they are thinking about selling this spring',
+    'postcard to my farm in rockridge',
+  ])('names the area that was told: %s', (question) => {
+    expect(said(question)).toMatch(/sellers around Rockridge\. Have you thought about selling/);
+  });
+
+  it('is changed as other letters are', () => {
+    const asked = 'write a letter to owners on Melmead Street asking if they are thinking of selling';
+    expect(said(asked, 'make it shorter and mention i just sold one around the corner')).toMatch(
+      /around Melmead Street[^]*I just sold one around the corner/,
+    );
+    expect(said(asked, 'in spanish')).toMatch(/¿Ha pensado en vender su casa/);
+    expect(said(asked, 'sign it Maria Lopez')).toContain('Maria Lopez');
+    expect(said('escribe una carta a los dueños en Rockridge preguntando si quieren vender')).toContain(
+      'vendedores cerca de Rockridge',
+    );
+  });
+});
+
 const first = 'write a letter to an expired listing owner at 44 Oak St, just that i think i can sell it';
 
 describe('a letter to the owner of a home that is not on the market', () => {

@@ -11,6 +11,7 @@ export const letterOccasions = [
   'anniversary',
   'for-sale-by-owner',
   'expired',
+  'prospecting',
   'appraisal',
   'review',
   'referral',
@@ -21,7 +22,14 @@ export const letterOccasions = [
 export type LetterOccasion = (typeof letterOccasions)[number];
 
 /** To the owner of a home that is not, or no more, on the market: no record is looked for. */
-export const toOwners: readonly LetterOccasion[] = ['expired', 'for-sale-by-owner', 'anniversary', 'thanks', 'congratulations'];
+export const toOwners: readonly LetterOccasion[] = [
+  'expired',
+  'for-sale-by-owner',
+  'prospecting',
+  'anniversary',
+  'thanks',
+  'congratulations',
+];
 
 const PEOPLE =
   '\\b(?:sellers?|owners?|buyers?|clients?|customers?|leads?|prospects?|agents?|lenders?|loan\\s+officers?|neighbou?rs?|sphere|friends?|couples?|famil(?:y|ies)|past)\\b';
@@ -50,6 +58,12 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
     'for-sale-by-owner',
     /\bfsbos?\b|\bfor[\s-]sale[\s-]by[\s-]owners?\b|\bselling\s+(?:it\s+)?(?:themselves|on\s+their\s+own|by\s+owner)\b/,
   ],
+  [
+    'prospecting',
+    /\b(?:prospecting|farming|(?:my|our|the)\s+farm|prospeccion)\b|\b(?:(?:home)?owners?|neighbou?rs?|duen[oa]s?|propietari[oa]s?|vecin[oa]s?)\b(?=.*\b(?:think\w*|thought|consider\w*|interest\w*|want\w*|ready|if|about|plan\w*|pens\w+|quier\w+|si)\b.*\b(?:sell|selling|moving|vend\w+)\b)/,
+    // Of one home that is or was for sale: written from its record.
+    /^(?!.*\b(?:just|recently)\s+(?:listed|sold)\b)(?!.*\b(?:expireds?|fsbos?|open\s+house|price|offers?)\b)/,
+  ],
   ['expired', /\bexpireds?\b|\b(?:vencid[oa]|expirad[oa])s?\b/],
   ['appraisal', /\bapprais(?:al|er)s?\b/, /\b(?:lenders?|loan\s+officers?|date|status|update|order(?:ed)?|scheduled)\b/],
   ['review', /\b(?:reviews?|testimonials?)\b/, /\b(?:ask\w*|request\w*|leav(?:e|ing)|google|zillow|yelp)\b/],
@@ -71,12 +85,12 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
 
 /** What it is to be, at the beginning of the words. */
 const wants =
-  /^\W*(?:(?:please|now|ok(?:ay)?|hey|hi|so|can\s+you|could\s+you|would\s+you|i\s+need|i\s+want|i'?d\s+like|need|give\s+me|help\s+me|quick|short|nice|friendly|warm|polite|an?|my|to|with|me)[\s,]+)*(?:write|draft|compose|escribe|redacta|send|text|e-?mail|message|letter|note|reply|card|script|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask)\b/;
+  /^\W*(?:(?:please|now|ok(?:ay)?|hey|hi|so|can\s+you|could\s+you|would\s+you|i\s+need|i\s+want|i'?d\s+like|need|give\s+me|help\s+me|quick|short|nice|friendly|warm|polite|an?|my|to|with|me)[\s,]+)*(?:write?|draft|compose|escribe\w*|redacta\w*|send|text|e-?mail|message|prospecting|farming|post\s?card|letter|note|reply|card|script|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask)\b/;
 /** Of a market or of what a tool makes: another text. */
 const ofOthers =
   /\bmarket\b(?!\s+(?:value|it))|\bcma\b|\bpresentation\b|\blistings?\s+(?:description|copy)\b|\b(?:instagram|facebook|social|caption|tweet)\b|\bcover\s+(?:note|letter)\b|\blove\s+letters?\b/;
 const isText =
-  /\b(?:texts?|letters?|notes?|e-?mails?|messages?|cards?|repl(?:y|ies)|scripts?|mensajes?|cartas?|correos?|dm|sms|write|draft|escribe|redacta|ask)\b/;
+  /\b(?:texts?|letters?|notes?|e-?mails?|messages?|(?:post\s?)?cards?|repl(?:y|ies)|scripts?|mensajes?|cartas?|correos?|dm|sms|write|draft|escribe|redacta|ask)\b/;
 const MAX_WORDS = 40;
 
 /** Null where no letter of these is asked for. @param folded lower case, in English words */

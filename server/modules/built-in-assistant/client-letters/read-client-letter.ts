@@ -27,6 +27,8 @@ export interface ClientLetter {
   newPrice: string | null;
   /** Of a home that needs no record: "44 Oak St". */
   address: string | null;
+  /** Where those it goes to live, as it was said: "Rockridge". */
+  area: string | null;
   /** It asked for too much. */
   isGentle: boolean;
   maxWords: number | null;
@@ -53,6 +55,16 @@ const addressIn = (folded: string): string | null => {
 };
 const formIn = (folded: string) => forms.find(([words]) => words.test(folded))?.[1] ?? null;
 const namesOf = (text: string) => readNames(text, { isForAgent: false, isPlace: () => false });
+
+const AREA =
+  /\b(?:in|around|near|on|for|en|cerca\s+de|por)\s+(?!(?:spanish|english|espanol|español|ingles|my|our|me|the\s+owner|a|an|home\s?owners?|owners?)\b)([\p{L}.' ]{3,40}?)(?=\s+(?:asking|ask|to|if|about|who|that|saying|and|in|this|preguntando|preguntándoles|para|que|si)\b|\s*[,.;?!]|\s*$)/iu;
+
+/** As it was said, with capitals where it had none. */
+function areaIn(text: string): string | null {
+  const area = AREA.exec(text)?.[1]?.trim();
+  if (area === undefined) return null;
+  return area === area.toLowerCase() ? area.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : area;
+}
 
 const CUT = /\b\d{1,2}(?:\.\d)?\s?%/;
 const DAYS = /\b(\d{1,3})\s*(?:days?|dom\b|dias)/;
@@ -84,7 +96,7 @@ function asked(text: string): ClientLetter | null {
     language: wishes.language ?? null,
     ...{ recipient, sender },
     ...figuresIn(text),
-    address: addressIn(folded),
+    ...{ address: addressIn(folded), area: occasion === 'prospecting' ? areaIn(text) : null },
     isGentle: gentler.test(folded),
     maxWords: wishes.maxWords ?? null,
     own: ownWordsIn(text),

@@ -30,7 +30,7 @@ function readShift(question: string): CmaRequest | null {
 }
 
 const twoPrices =
-  /(?:\brange\s*:?(?:\s+(?:to|at|from|of|between|is|be))*|^\s*(?:please\s+|now\s+)?(?:set|put|make|change|move)\s+(?:it|that|the\s+prices?)\s+(?:to|at|from|between))\s+(\$?[\d.,]+\s*[km]?)\s*(?:-|–|to|and)\s*(\$?[\d.,]+\s*[km]?)(?![\w%])/i;
+  /(?:\brange\s*:?(?:\s+(?:to|at|from|of|between|is|be|should|needs|must))*|^\s*(?:please\s+|now\s+)?(?:set|put|make|change|move)\s+(?:it|that|the\s+prices?)(?:\s+(?:to|at|from|between))?)\s+(\$?[\d.,]+\s*[km]?)\s*(?:-|–|to|and)\s*(\$?[\d.,]+\s*[km]?)(?![\w%])/i;
 
 /** With or without a unit: "950 to 1.05". */
 function priceOf(text: string): number | null {

@@ -1,5 +1,6 @@
 /** What begins a presentation: a CMA for a home, a tour of some. */
 import type { CmaRequest, TypedSubject } from './cma-request.ts';
+import { SUFFIX } from '../value/address-words.ts';
 import { placeIn, placesIn, polite } from './cma-words.ts';
 import { clientIn } from './read-client.ts';
 
@@ -11,11 +12,20 @@ const starts = new RegExp(
 /** Words alone, without an order, start one only of a home that they name. */
 const orders = /\b(?:start|create|make|build|prepare|begin|draft|put together|set up)\b/i;
 
+/** "12 Oak St in Oakland", "12 Oak St Oakland": a city without its comma. */
+const cityBehind = new RegExp(
+  `^(\\d+\\s+\\S[^,]*?\\b(?:${SUFFIX})\\b\\.?)\\s+(?:in\\s+)?(?!(?:${SUFFIX}|unit|apt|apartment|suite|ste|and|with|n|s|e|w|north|south|east|west)\\b)(?=[a-z])`,
+  'i',
+);
+const capital = (words: string): string =>
+  words === words.toLowerCase() ? words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : words;
+
 function subjectOf(text: string): TypedSubject | 'this' {
   const words = text.trim().replace(/[.?!]+$/, '');
   if (/^(?:this|it|that)(?:\s+(?:one|home|house|listing|property|condo))?$/i.test(words)) return 'this';
   const [street = '', second = '', ...rest] = words
     .replace(/^(?:my\s+)?(?:new\s+)?(?:listing|home|house|condo|property|client'?s?(?:\s+home)?)\s+(?:at|on)\s+/i, '')
+    .replace(cityBehind, '$1, ')
     .split(',')
     .map((part) => part.trim());
   const tail = [second, ...rest].join(', ');
@@ -24,8 +34,8 @@ function subjectOf(text: string): TypedSubject | 'this' {
   const [, year] = /\bbuilt\s+(?:in\s+)?(\d{4})\b/i.exec(words) ?? [];
   const isCity = /^[A-Za-z][A-Za-z .'-]+$/.test(second) && !/\b(?:built|bed|bath|sq)\b/i.test(second);
   return {
-    address: street === street.toLowerCase() ? street.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : street,
-    ...(isCity ? { city: second.replace(/\s+[A-Z]{2}$/, '') } : {}),
+    address: capital(street),
+    ...(isCity ? { city: capital(second.replace(/\s+[A-Z]{2}$/, '')) } : {}),
     ...(beds === undefined ? {} : { beds: Number(beds) }),
     ...(baths === undefined ? {} : { baths: Number(baths) }),
     ...(area === undefined ? {} : { livingAreaSqFt: Number(area.replaceAll(',', '')) }),

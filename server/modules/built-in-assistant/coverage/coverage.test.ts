@@ -19,6 +19,8 @@ describe('a question about which places there are', () => {
     'what MLS am i connected to',
     'what is my MLS?',
     'what markets do you have',
+    'what markets u got data for',
+    'which cities can you search?',
     'qué mercados cubres',
     'en qué ciudades tienes anuncios',
   ])('is heard in %s', (text) => {

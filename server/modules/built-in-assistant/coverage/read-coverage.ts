@@ -3,7 +3,7 @@ import { fold } from '../question-parser/sentence.ts';
 
 const PLACES =
   '(?:markets?|cities|city|towns?|areas?|places?|locations?|counties|regions?|neighbou?rhoods|states?|mls(?:es|\\s?s)?|feeds?|data\\s*(?:bases?|sources?|feeds?)?|sources?)';
-const WHO = '(?:you|i|we|sidekick|this|it|my\\s+account)';
+const WHO = '(?:you|u|i|we|sidekick|this|it|my\\s+account)';
 const HAS =
   '(?:cover\\w*|support\\w*|serve|connected|linked|hooked\\s+up|access|available|include[sd]?|have\\s+(?:\\w+\\s+)?(?:listings?|sales|data|homes|homes\\s+sold|access|info\\w*|records|coverage|numbers|comps|solds?)|(?:got|get|pull(?:ing)?)\\s+(?:\\w+\\s+)?(?:listings?|sales|data)|know\\s+(?:about|of)|work\\s+(?:in|for|with))';
 const asks = [
@@ -17,6 +17,9 @@ const asks = [
   /\b(?:what|which)(?:'?s|\s+is|\s+are)?\s+(?:my|our|your)\s+(?:mls(?:es)?|coverage(?:\s+area)?|data\s*sources?|markets?)\b/,
   new RegExp(
     `^\\W*(?:and\\s+|so\\s+)?(?:what|which)\\s+(?:other\\s+|all\\s+)?${PLACES}\\s+(?:do|does)\\s+(?:you|u|we|i)\\s+(?:have|got|do|know)\\W*$`,
+  ),
+  new RegExp(
+    `\\b(?:what|which)\\s+(?:other\\s+|all\\s+)?${PLACES}\\s+(?:can|could)\\s+(?:you|u|i|we)\\s+(?:search|look\\s+(?:in|up)|use|see)\\W*$`,
   ),
   /\b(?:what|which)\s+mls\b(?!\s*(?:#|number|id|no\b))/,
   /\b(?:que|cuales|cual|en\s+que|de\s+que)\s+(?:son\s+(?:tus\s+|los\s+|las\s+)?)?(?:mercados?|ciudades|zonas?|areas?|lugares|condados|mls)\b.*\b(?:cubr\w+|tienes?|tienen|tengo|tenemos|manejas?|conectad\w+|acceso|disponibles?|hay\s+(?:anuncios|ventas|datos))\b/,

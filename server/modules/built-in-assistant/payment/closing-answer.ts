@@ -36,7 +36,7 @@ const homeOf = ({ mlsId, mlsSource, addressLine1 }: ClosingEstimate, words: Text
 
 /** From the price to what is left of it, or from what is put down to the cash that it takes. */
 function linesOf(estimate: ClosingEstimate, { closing: words }: Texts): Line[] {
-  const { side, downDollars, downPercent, payoffDollars, concessionsDollars, availableDollars } = estimate;
+  const { side, downDollars, downPercent, payoffDollars, secondPayoffDollars, concessionsDollars, availableDollars } = estimate;
   const costs = estimate.lines.map(({ item, name, isHalf, percent, of, amountDollars }) => {
     const isNamed = item === 'brokerage' && estimate.isBrokerageNamed === true;
     const called = name ?? (isNamed ? words.commission : words.items[item]());
@@ -52,6 +52,7 @@ function linesOf(estimate: ClosingEstimate, { closing: words }: Texts): Line[] {
     { label: words.together, amount: estimate.totalCostsDollars, behind: '', isSum: true },
     ...named(words.concessions, concessionsDollars),
     ...named(words.payoff, payoffDollars),
+    ...named(words.secondPayoff, secondPayoffDollars),
     ...named(words.available, availableDollars),
   ];
 }
@@ -101,7 +102,7 @@ function sideBySide(estimates: readonly ClosingEstimate[], texts: Texts): string
     const [label, amount] =
       proceedsDollars === null
         ? [words.cashToClose, cashToCloseDollars ?? 0]
-        : [words.left(estimate.payoffDollars != null), netDollars ?? proceedsDollars];
+        : [words.left(estimate.payoffDollars != null || estimate.secondPayoffDollars != null), netDollars ?? proceedsDollars];
     return [...linesOf(estimate, texts), { label, amount, behind: '', isSum: true }];
   });
   const labels = [...new Set(columns.flatMap((column) => column.map(({ label }) => label)))];

@@ -4,7 +4,8 @@ import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-ques
 import { isSame } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
-import { bareCommission, barePrice, commissionPercent, ofBuyer, ofClosing, ofSeller, sideOfSeller } from './closing-words.ts';
+import { bareCommission, bareMillions, barePrice, commissionPercent, ofBuyer, ofClosing, ofSeller } from './closing-words.ts';
+import { shareAlone, sideOfSeller, withoutAgents } from './closing-words.ts';
 import { discussedPrice, type DiscussedPrice } from './discussed-price.ts';
 import { readLoanTerms } from './loan-terms.ts';
 import { savedIn } from './respond-to-affordability.ts';
@@ -49,7 +50,8 @@ function changedClosing(turn: Turn, places: readonly SalePlace[]): ClosingReques
   const { rest: withMove, ...own } = ownFigures(question);
   const move = readPriceMove(withMove);
   const words = move?.rest ?? withMove;
-  const brokeragePercent = commissionPercent(folded);
+  const alone = previous?.closing?.side === 'seller' ? shareAlone.exec(folded)?.[1] : undefined;
+  const brokeragePercent = commissionPercent(folded) ?? (alone === undefined ? null : Number(alone));
   const hasOwn = Object.keys(own).length > 0;
   const isOfSale = hasOwn || move !== null || brokeragePercent !== null || ofClosing.test(folded);
   // A tax that was looked up in between changes nothing of the sale.
@@ -57,13 +59,9 @@ function changedClosing(turn: Turn, places: readonly SalePlace[]): ClosingReques
   const standing = previous?.closing ?? (isOfLast ? previous?.lastClosing : null);
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
   if (!standing || (!isShort && !isOfSale)) return null;
-  const [isSeller, isBuyer] = [sideOfSeller.test(words), ofBuyer.test(words)];
+  const [isSeller, isBuyer] = [sideOfSeller.test(words), ofBuyer.test(withoutAgents(words))];
   const { downPercent, downDollars, ...terms } = readLoanTerms(words);
-  // "At 1.3": said in millions where the price that stands is.
-  const millions =
-    (standing.priceDollars ?? 0) >= MILLION
-      ? /\b(?:at|for|of)\s+\$?(\d\.\d{1,3})(?![\d%])(?!\s*(?:%|percent))/.exec(words)?.[1]
-      : undefined;
+  const millions = brokeragePercent === null ? millionsBeside(words, standing.priceDollars ?? 0) : undefined;
   const thousands = barePrice.exec(words)?.[1];
   const shortPrice = millions === undefined ? Number(thousands ?? 0) * 1_000 : Math.round(Number(millions) * MILLION);
   const priceNamed = terms.priceDollars ?? (shortPrice > 0 ? shortPrice : null);
@@ -71,10 +69,14 @@ function changedClosing(turn: Turn, places: readonly SalePlace[]): ClosingReques
   const moved = move && movedPrice(move, standing, previous);
   const priceDollars = isFar ? moved : (priceNamed ?? moved);
   const isPlaceAlone = places.length > 0 && question.trim().split(/\s+/).length <= 3;
-  if (!movesOn.test(folded) && !isSeller && !isPlaceAlone && !isOfSale) return null;
+  if (!movesOn.test(folded) && !isSeller && !isPlaceAlone && !isOfSale && millions === undefined) return null;
   // "If the seller gives a 5k credit" is of the buyer's cash where that stands.
   const isOfCredit = standing.side === 'buyer' && own.concessionsDollars !== undefined;
-  const isOfSeller = (isSeller && !isOfCredit) || own.payoffDollars !== undefined || brokeragePercent !== null;
+  const isOfSeller =
+    (isSeller && !isOfCredit) ||
+    own.payoffDollars !== undefined ||
+    own.secondPayoffDollars !== undefined ||
+    brokeragePercent !== null;
   const side = isOfSeller ? 'seller' : isBuyer && !hasOwn ? 'buyer' : standing.side;
   const down = downPercent ?? downDollars;
   const isUnchanged = places.length === 0 && !hasOwn && priceDollars === null && down === null && brokeragePercent === null;
@@ -96,6 +98,16 @@ function changedClosing(turn: Turn, places: readonly SalePlace[]): ClosingReques
     ...{ priceFrom: null, move: priceNamed === null && moved !== null ? move : null },
     leftOutDollars: isFar ? priceNamed : null,
   };
+}
+
+/** How far a price in millions may be from the one that stands. */
+const MAX_PRICE_FACTOR = 2;
+
+/** "At 1.3", "what if we get 1.4": said in millions where it is near the price that stands. */
+function millionsBeside(words: string, priceDollars: number): string | undefined {
+  const said = bareMillions.exec(words)?.[1];
+  const share = (Number(said ?? 0) * MILLION) / priceDollars;
+  return share >= 1 / MAX_PRICE_FACTOR && share <= MAX_PRICE_FACTOR ? said : undefined;
 }
 
 const asksCash =
@@ -126,7 +138,8 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const { priceDollars: named, downPercent, downDollars } = readLoanTerms(rest);
   const listing = homeOf(turn, parsed);
   const isOfClosing = ofClosing.test(folded);
-  const isOfSeller = isOfClosing && ofSeller.test(folded) && !ofBuyer.test(folded);
+  const isOfBuyer = ofBuyer.test(withoutAgents(folded));
+  const isOfSeller = isOfClosing && ofSeller.test(folded) && !isOfBuyer;
   const thousands = isOfClosing ? barePrice.exec(rest)?.[1] : undefined;
   // "Closing costs?" after a payment: of the price that was paid off there.
   const ofPayment = isOfClosing && !listing ? (previous?.payment?.priceDollars ?? null) : null;
@@ -149,10 +162,7 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   if (!isAsked && !asks) return null;
   const prices = pricesOf(folded, priceNamed ?? ofPayment, discussed);
   if (listing === null && prices.length === 0) return { calls: [], priceFrom: null };
-  const side =
-    asksCommission || (asksMoved && !ofBuyer.test(folded)) || (ofSeller.test(folded) && !ofBuyer.test(folded))
-      ? 'seller'
-      : 'buyer';
+  const side = asksCommission || (asksMoved && !isOfBuyer) || (ofSeller.test(folded) && !isOfBuyer) ? 'seller' : 'buyer';
   const where: readonly (SalePlace | null)[] = listing
     ? [null]
     : places.length > 0

@@ -1,13 +1,13 @@
 /** Words about what it costs to buy or to sell, and the shares and prices that they name. */
 
 export const ofClosing =
-  /\b(?:closing\s+costs?|title\s+(?:insurance|fees?)|escrow\s+fees?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|net\s+sheet|seller'?s?\s+net|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|dinero\s+(?:para|al)\s+(?:el\s+)?cierre|hoja\s+(?:de\s+)?net[ao]s?|cual\s+(?:es|seria)\s+el\s+neto)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+(?:(?:me|nos|le|les)\s+)?(?:cuesta|costaria))\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|\bnet\s+(?:for|to)\s+(?:the\s+|my\s+)?(?:sellers?|owners?)|sellers?'?s?\s+(?:net|walk)s?|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees)|(?:what|how\s+much)\s+(?:do|does|will|would|can|could)\s+(?:\w+\s+){1,4}?(?:net|clear|pocket|walk\s+(?:away\s+)?with)|(?:what'?s|what\s+is)\s+(?:the|their|her|his|my)\s+net)\b|\b(?:cuanto|que|lo\s+que)\s+(?:dinero\s+)?(?:le|les|me|nos)\s+(?:queda\w*|tocaria|toca)\b|\bse\s+(?:lleva|llevan|llevaria\w*)\s+(?:el|la|los)\s+vendedor\w*|\bneto\s+(?:para|del?)\s+(?:el\s+|la\s+|los\s+)?(?:vendedor\w*|dueno\w*)/;
+  /\b(?:closing\s+costs?|title\s+(?:insurance|fees?)|escrow\s+fees?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|net\s*sheet|seller'?s?\s+(?:net|proceeds)|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|dinero\s+(?:para|al)\s+(?:el\s+)?cierre|hoja\s+(?:de\s+)?net[ao]s?|cual\s+(?:es|seria)\s+el\s+neto)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+(?:(?:me|nos|le|les)\s+)?(?:cuesta|costaria))\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|\bnet\s+(?:for|to)\s+(?:the\s+|my\s+)?(?:sellers?|owners?)|sellers?'?s?\s+(?:net|walk)s?|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees)|(?:what|how\s+much)\s+(?:do|does|will|would|can|could)\s+(?:\w+\s+){1,4}?(?:net|clear|pocket|walk\s+(?:away\s+)?with)|(?:what'?s|what\s+is)\s+(?:the|their|her|his|my)\s+net)\b|\b(?:cuanto|que|lo\s+que)\s+(?:dinero\s+)?(?:le|les|me|nos)\s+(?:queda\w*|tocaria|toca)\b|\bse\s+(?:lleva|llevan|llevaria\w*)\s+(?:el|la|los)\s+vendedor\w*|\bneto\s+(?:para|del?)\s+(?:el\s+|la\s+|los\s+)?(?:vendedor\w*|dueno\w*)/;
 export const ofSeller =
-  /\b(?:sell|sells|selling|sellers?|net|clear|walk\s+away|proceeds|commissions?|transfer|vend\w+|transferencia|queda\w*|net[ao])\b/;
+  /\b(?:sell|sells|selling|sellers?|net(?:sheet)?|clear|walk\s+away|proceeds|commissions?|transfer|vend\w+|transferencia|queda\w*|net[ao])\b/;
 export const ofBuyer = /\b(?:buy|buys|buying|buyers?|cash\s+(?:to|at|for)|down|purchase|compra\w*|enganche)\b/;
-export const sideOfSeller = /\b(?:sell|selling|sellers?|net|proceeds|walk\s+away|vend\w+|net[ao])\b/;
+export const sideOfSeller = /\b(?:sell|selling|sellers?|net(?:sheet)?|proceeds|walk\s+away|vend\w+|net[ao])\b/;
 
-const COMMISSION = '(?:commissions?|comision(?:es)?)';
+const COMMISSION = '(?:commissions?|comision(?:es)?|(?:agent|broker|realtor)s?\\s+fees?)';
 const ofCommission = [
   new RegExp(`\\b(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b|por\\s+ciento\\b)\\s*(?:\\w+\\s+){0,2}?${COMMISSION}\\b`),
   new RegExp(`\\b${COMMISSION}\\s+(?:[\\w.,$]+\\s+){0,4}?(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b|por\\s+ciento\\b)`),
@@ -23,8 +23,12 @@ const ofCommission = [
 const AGENT =
   "(?:(?:the|their|a|my|our|your)\\s+)?(?:(?:buyer|seller|listing|selling|other|co-?op)'?s?\\s*'?\\s*(?:agents?|brokers?|brokerage|sides?)|me|us|my\\s+side|our\\s+side)";
 /** "2.5% to the buyer's agent and 2.5 to me" */
-const sides = new RegExp(`(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(%|percent)?\\s+(?:to|for|on)\\s+${AGENT}\\b`, 'g');
-const eachSide = /\b(\d{1,2}(?:\.\d{1,3})?)\s*(?:%|percent)?\s+(?:each(?:\s+side)?|(?:a|per|on\s+(?:each|both))\s+sides?)\b/;
+const sides = new RegExp(
+  `(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(%|percent)?\\s+(?:(?:to|for|on)\\s+)?(?:${AGENT}|listing(?=\\s*(?:$|[,;.+&]|and\\b|plus\\b)))\\b`,
+  'g',
+);
+const eachSide =
+  /\b(\d{1,2}(?:\.\d{1,3})?)\s*(?:%|percent)?\s+(?:(?:to|for)\s+)?(?:each(?:\s+side)?|(?:a|per|on\s+(?:each|both))\s+sides?)\b/;
 const MAX_SIDE_PERCENT = 10;
 
 /** What all sides get together; null where no side is named. */
@@ -46,5 +50,16 @@ export function commissionPercent(folded: string): number | null {
 }
 
 /** "725 durham owes 390 6%": of what a sale costs a bare percentage is the commission, and three digits are thousands. */
+/** "5% instead?", upon a sheet: nothing but a share, which is the commission. */
+export const shareAlone =
+  /^\W*(?:(?:and|or|at|with|what\s+about|how\s+about|what\s+if|try|make\s+it|y|con|al)\s+)*(\d(?:\.\d{1,3})?)\s?(?:%|percent)(?:\s+(?:instead|total|then|now|all\s+in|fee|en\s+total))*\W*$/;
+/** Who is paid by a sale is no side of it: "2% to the buyer's agent". */
+export const withoutAgents = (folded: string): string =>
+  folded.replace(/\bbuyers?'?s?\s*'?\s+(?:agents?|brokers?|side)\b/g, 'agent');
+
 export const bareCommission = /(?:^|[\s,])(\d(?:\.\d{1,2})?)\s?%(?!\s*(?:down|rate|interest|fixed))/;
-export const barePrice = /(?:\b(?:at|for|of)\s+|^\s*)\$?(\d{3})(?![\d.,%]|\s*(?:%|k\b|sq|sf|a\s+month|day|week|month|year))/;
+/** "What if we get 1.4": said in millions. */
+export const bareMillions =
+  /(?:\b(?:at|for|of|and|get|gets|got|took|accepted|about|offer)\s+(?:an?\s+)?|^\W*(?:ok\s+)?)\$?(\d\.\d{1,3})(?![\d%])(?!\s*(?:%|percent|acres?|baths?|k\b|mil|m\b))/;
+export const barePrice =
+  /(?:\b(?:at|for|of|and|get|gets|got|took|accepted|about|offer)\s+(?:an?\s+)?|^\s*)\$?(\d{3})(?![\d.,%]|\s*(?:%|k\b|sq|sf|a\s+month|day|week|month|year))/;

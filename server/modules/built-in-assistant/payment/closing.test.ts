@@ -157,6 +157,58 @@ describe('a sheet that stands', () => {
   });
 });
 
+describe('a sheet in an agent’s shorthand', () => {
+  const sheet = 'net sheet on 1.35m in Oakland, they owe 410k, 5% commission';
+
+  it.each(['what if we get 1.4', 'and 1.4', 'ok 1.4 then', 'what about 1.4'])(
+    'takes a price in millions: %s',
+    async (question) => {
+      expect((await thread(sheet, question)).call).toMatchObject({
+        side: 'seller',
+        priceDollars: 1_400_000,
+        payoffDollars: 410_000,
+      });
+    },
+  );
+
+  it.each(['4%', '4% instead', 'agent fee 4 total', 'what about 4 percent'])(
+    'takes a share as the commission: %s',
+    async (question) => {
+      expect((await thread(sheet, question)).call).toMatchObject({ priceDollars: 1_350_000, brokeragePercent: 4 });
+    },
+  );
+
+  it.each([
+    ['net sheet 899k sf owes 320k and second of 45k', 320_000, 45_000],
+    ['seller net 899k sf, first 320k, second 45k', 320_000, 45_000],
+    ['netsheet 899k sf, owes 300k first and a heloc of 80k plus a 5k tax lien', 300_000, 85_000],
+  ])('pays off every loan: %s', async (question, payoffDollars, secondPayoffDollars) => {
+    const { call, said } = await thread(question);
+    expect(call).toMatchObject({ side: 'seller', priceDollars: 899_000, payoffDollars, secondPayoffDollars });
+    expect(said).toContain(`Second loan or liens paid off: $${secondPayoffDollars / 1_000},000, as you said`);
+    expect(said).toContain(`nets about **$${(899_000 - 60_053 - payoffDollars - secondPayoffDollars).toLocaleString('en')}**`);
+  });
+
+  it('keeps the second loan at another price, and takes another sum for it', async () => {
+    const steps = ['net sheet 899k sf owes 320k and second of 45k', 'at 920k', 'make the heloc 50k'];
+    expect((await thread(...steps)).call).toMatchObject({ priceDollars: 920_000, secondPayoffDollars: 50_000 });
+  });
+
+  it('is the seller’s where the buyer’s agent is paid, and counts each side', async () => {
+    const { call } = await thread('seller net if sold 1.8m in santa monica, 2.5% listing and 2% buyer agent, loan 600k');
+    expect(call).toMatchObject({ side: 'seller', priceDollars: 1_800_000, brokeragePercent: 4.5, payoffDollars: 600_000 });
+    const each = await thread('what does my seller net at 1.65m with a 525k payoff and 2.25% to each side');
+    expect(each.call).toMatchObject({ brokeragePercent: 4.5, payoffDollars: 525_000 });
+  });
+
+  it('takes the offer that was accepted as the price, and what the buyer wants as a credit', async () => {
+    expect((await thread('we took 345 offer, net to seller? no mortgage, 5 percent')).call).toMatchObject({
+      priceDollars: 345_000,
+    });
+    expect((await thread(sheet, 'buyer wants 15k toward closing')).call).toMatchObject({ concessionsDollars: 15_000 });
+  });
+});
+
 describe('a sum beside a sheet', () => {
   const sheet = 'seller net sheet: sale price 974k in San Francisco, owes 310k, 5.5% commission';
 

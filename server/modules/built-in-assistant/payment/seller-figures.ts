@@ -11,8 +11,15 @@ const owed = [
     `${SUM}\\s+(?:(?:is\\s+)?(?:left|owed|still\\s+owed|remaining)\\s+on\\s+(?:the|their|her|his|my)\\s+(?:mortgage|loan|home|house)|(?:mortgage|loan)\\s+(?:balance|payoff)|payoff|de\\s+hipoteca)`,
   ),
   new RegExp(
-    `\\b(?:payoff|saldo|(?:mortgage|loan|hipoteca|prestamo)(?:\\s+(?:balance|payoff))?)(?:\\s+(?:del?|on|of)\\s+(?:(?:la|el|the|their)\\s+)?(?:prestamo|hipoteca|loan|mortgage))?\\s+(?:of|is|at|de|es|son|:)?\\s*${SUM}`,
+    `\\b(?:payoff|saldo|first(?=\\s+(?:of\\s+|is\\s+)?\\$?\\d)|(?:mortgage|loan|hipoteca|prestamo)(?:\\s+(?:balance|payoff))?)(?:\\s+(?:del?|on|of)\\s+(?:(?:la|el|the|their)\\s+)?(?:prestamo|hipoteca|loan|mortgage))?\\s+(?:of|is|at|de|es|son|:)?\\s*${SUM}`,
   ),
+];
+/** Beside the first loan: "a second of 45k", "80k heloc", "a 12k tax lien". */
+const BESIDE =
+  '(?:(?:second|2nd|segunda)(?:\\s+(?:mortgage|loan|lien|hipoteca))?|helocs?|home\\s+equity\\s+(?:loan|line)(?:\\s+of\\s+credit)?|(?:tax\\s+|solar\\s+|judgment\\s+)?liens?|gravamen(?:es)?)';
+const owedBeside = [
+  new RegExp(`\\b${BESIDE}\\s+(?:(?:balance|payoff|of|is|at|for|about|another|de|por|:)\\s+)*${SUM}`),
+  new RegExp(`${SUM}\\s+(?:(?:on|in|for|en|de)\\s+)?(?:(?:an?|the|their|her|his|una?|la)\\s+)?${BESIDE}\\b`),
 ];
 const conceded = [
   new RegExp(
@@ -23,6 +30,9 @@ const conceded = [
     `\\b(?:giv(?:e|es|ing)|credit(?:s|ing)?|pay(?:s|ing)?)\\s+(?:the(?:ir|m)?\\s+)?(?:buyers?\\s+)?(?:an?\\s+)?${SUM}\\s+(?:back\\s+)?(?:to|toward|towards|for|of)\\s+(?:the(?:ir)?\\s+)?(?:buyer'?s?|closing)\\b`,
   ),
   new RegExp(`\\b(?:giv(?:e|es|ing)|credit(?:s|ing)?)\\s+(?:the\\s+)?buyers?\\s+(?:an?\\s+)?${SUM}`),
+  new RegExp(
+    `\\bbuyers?\\s+(?:want|ask|need|get)(?:s|ed|ing)?\\s+(?:for\\s+)?(?:an?\\s+)?${SUM}\\s+(?:(?:back\\s+)?(?:to|toward|towards|for|of)\\s+(?:the(?:ir)?\\s+)?clos\\w+|back\\b)`,
+  ),
   new RegExp(`\\b(?:da|dan|dar|damos|doy)\\s+${SUM}\\s+(?:al|a\\s+los|a\\s+la)\\s+comprador\\w*`),
 ];
 
@@ -62,6 +72,7 @@ const MIN_COST_DOLLARS = 50;
 
 interface SellerFigures {
   payoffDollars?: number;
+  secondPayoffDollars?: number;
   concessionsDollars?: number;
   otherCosts?: { item: NamedCostItem; dollars: number }[];
   /** The words without them. */
@@ -81,6 +92,11 @@ function takeSum(text: string, patterns: readonly RegExp[], bareThousands: boole
 
 export function ownFigures(text: string): SellerFigures {
   const found: SellerFigures = { rest: fold(text) };
+  // All of them together; before the first loan, whose words they share.
+  for (let sum = takeSum(found.rest, owedBeside, true); sum; sum = takeSum(found.rest, owedBeside, true)) {
+    found.secondPayoffDollars = (found.secondPayoffDollars ?? 0) + sum.dollars;
+    found.rest = sum.rest;
+  }
   for (const [name, patterns] of [
     ['payoffDollars', owed],
     ['concessionsDollars', conceded],

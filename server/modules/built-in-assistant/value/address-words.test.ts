@@ -7,6 +7,10 @@ it.each([
   ['add 1266 birchmouth st apt. a', '1266 birchmouth st #a'],
   ['what is 1266 birchmouth worth?', '1266 birchmouth'],
   ['3 beds and 2 baths', null],
+  ['meeting a lady at 7 tonight about a condo in SoMa'.toLowerCase(), null],
+  ['a condo, 2/2, built 2008 hoa 890', null],
+  ['they say the neighbor got 200 over', null],
+  ['at 7 tonight i see 2548 ottermouth ave', '2548 ottermouth ave'],
 ])('"%s" names %s', (text, address) => {
   expect(addressIn(text)).toBe(address);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkReply } from '#server/modules/fair-housing/index.ts';
+import { checkReply, endOfFinishedSentences } from '#server/modules/fair-housing/index.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { aValue } from './example-value.ts';
 import { composeValueAnswer } from './value-answer.ts';
@@ -88,6 +88,19 @@ describe('comparables that had to be adjusted much or sold long ago', () => {
     }));
     const found = { ...adjusted, comparables, weak: { ...weak, adjustedMuch: numbered.map(([number = 0]) => number) } };
     expect(checkReply(composeValueAnswer(asked, { found, before: null }, texts))).toEqual([]);
+  });
+
+  it.each(['english', 'spanish'] as const)('are told in %s words that no rule of fair housing takes out', (language) => {
+    const { value } = textsIn(language);
+    const struck = Array.from({ length: 4_095 }, (_, chosen) => chosen + 1).filter((chosen) => {
+      const numbers = Array.from({ length: 12 }, (_, at) => at + 1).filter((at) => (chosen >> (at - 1)) & 1);
+      const sales = numbers.map((number) => ({ number, grossPercent: 25 + ((number * 37 + chosen) % 40) + 0.2 }));
+      const old = value.soldLongAgo(numbers, 'Nov 27, 2025', false);
+      return checkReply(value.weak({ much: value.adjustedMuch(sales, 25), old, weight: 70.1 })).length > 0;
+    });
+    expect(struck).toEqual([]);
+    // Text is judged as it comes, by finished sentences.
+    expect(endOfFinishedSentences('It goes by No. 2 and 3')).toBe(0);
   });
 
   it('change nothing where there are none', () => {

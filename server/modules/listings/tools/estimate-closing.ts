@@ -27,6 +27,9 @@ export const estimateClosingInputSchema = z
     downDollars: dollarsSchema.nullish().describe('Instead of downPercent'),
     brokeragePercent: z.number().min(0).max(20).nullish().describe("A seller's commission, where one is named"),
     payoffDollars: dollarsSchema.nullish().describe('What a seller still owes on the home, where it is named'),
+    secondPayoffDollars: dollarsSchema
+      .nullish()
+      .describe('What is owed on it beside the first loan: a second, a line of credit, liens'),
     concessionsDollars: dollarsSchema.nullish().describe('What a seller gives the buyer, where it is named'),
     otherCosts: z.array(namedCostSchema).max(MAX_NAMED_COSTS).nullish().describe('More that this side pays, where it is named'),
     availableDollars: dollarsSchema.nullish().describe('What a buyer has for it, where it is named'),
@@ -70,6 +73,7 @@ const closingEstimateSchema = z.object({
   leftDollars: z.number().nullish().describe('What of it is left after closing; below 0 what is missing'),
   proceedsDollars: z.number().nullable().describe('A seller’s price less costs, before a mortgage is paid off'),
   payoffDollars: z.number().nullish().describe('Of a seller, as it was named'),
+  secondPayoffDollars: z.number().nullish().describe('Owed beside the first loan, as it was named'),
   concessionsDollars: z.number().nullish().describe('What the seller gives the buyer, as it was named'),
   netDollars: z.number().nullish().describe('The proceeds less payoff and concessions, where one was named'),
 });
@@ -134,9 +138,11 @@ function estimate(input: z.output<typeof estimateClosingInputSchema>, listing: L
   };
 }
 
-function netOf({ payoffDollars, concessionsDollars }: z.output<typeof estimateClosingInputSchema>, proceeds: number) {
-  if (payoffDollars == null && concessionsDollars == null) return {};
-  return { payoffDollars, concessionsDollars, netDollars: proceeds - (payoffDollars ?? 0) - (concessionsDollars ?? 0) };
+function netOf(input: z.output<typeof estimateClosingInputSchema>, proceeds: number) {
+  const { payoffDollars, secondPayoffDollars, concessionsDollars } = input;
+  if (payoffDollars == null && secondPayoffDollars == null && concessionsDollars == null) return {};
+  const netDollars = proceeds - (payoffDollars ?? 0) - (secondPayoffDollars ?? 0) - (concessionsDollars ?? 0);
+  return { payoffDollars, ...(secondPayoffDollars == null ? {} : { secondPayoffDollars }), concessionsDollars, netDollars };
 }
 
 function cashOf({ availableDollars, concessionsDollars }: z.output<typeof estimateClosingInputSchema>, cash: number) {

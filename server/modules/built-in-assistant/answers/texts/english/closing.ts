@@ -45,6 +45,7 @@ export const closing = {
   asYouSaid: 'as you said',
   proceeds: (amount: string) => `The seller is left with **${amount}**, before a mortgage is paid off.`,
   payoff: 'Mortgage paid off',
+  secondPayoff: 'Second loan or liens paid off',
   concessions: 'Concessions to the buyer',
   available: 'Cash that the buyer has',
   missing: (amount: string) => `By that the buyer is **${amount} short**.`,

@@ -89,6 +89,15 @@ const occasions: Record<LetterOccasion, (facts: PriceCutFacts) => LetterWords> =
     ],
     ask: 'May I show you \\[day\\] what I would do differently, with the sales around you? You decide afterwards.',
   }),
+  prospecting: () => ({
+    subject: 'Homes around \\[neighborhood\\]',
+    opening: 'I work with sellers around \\[neighborhood\\]. Have you thought about selling your home, now or later?',
+    middle: [
+      'I can show you what homes like yours have sold for nearby, what is for sale now, and what you would keep after the costs.',
+      'If your home is listed with another broker, this does not solicit that listing.',
+    ],
+    ask: 'May I come by \\[day\\], or send you the figures first? Nothing is owed for either.',
+  }),
   appraisal: () => ({
     subject: 'Appraisal of \\[address\\]',
     opening: 'I am writing about the appraisal of \\[address\\].',
@@ -144,6 +153,7 @@ export const letters = {
   postscript: (words: string) => `P.S. ${words}`,
   postscriptAbout: (thing: string) => `P.S. Ask me about ${thing}.`,
   blankAddress: '\\[address\\]',
+  blankArea: '\\[neighborhood\\]',
   tooManyWords: (most: string) => `It is still over ${most} words: what is left is what the letter is for.`,
   notTranslated: (words: readonly string[]) =>
     `I do not translate your own words, so I left out ${words.map((one) => `“${one}”`).join(' ')} Say them in the letter’s language, and they are in it.`,

@@ -39,7 +39,7 @@ const named: Partial<Record<Feature, string>> = {
   ADU: 'an ADU',
   laundry: 'a laundry room',
 };
-const ofNumbers = (numbers: readonly number[]): string => `No. ${list(numbers.map(String), 'and')}`;
+const ofNumbers = (numbers: readonly (number | string)[]): string => `No. ${list(numbers.map(String), 'and')}`;
 
 const homeKinds: Partial<Record<PropertyType, string>> = {
   'single-family-home': 'house',

@@ -42,6 +42,7 @@ export const closing: ClosingTexts = {
   asYouSaid: 'como dijiste',
   proceeds: (amount) => `Al vendedor le quedan **${amount}**, antes de pagar una hipoteca.`,
   payoff: 'Hipoteca por liquidar',
+  secondPayoff: 'Segundo préstamo o gravámenes por liquidar',
   concessions: 'Concesiones al comprador',
   available: 'Dinero que tiene quien compra',
   missing: (amount) => `Así, a quien compra le **faltan ${amount}**.`,

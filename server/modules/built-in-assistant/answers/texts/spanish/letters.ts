@@ -81,6 +81,15 @@ export const letters: LetterTexts = {
       ],
       ask: '¿Puedo mostrarle el \\[día\\] qué haría yo distinto, con las ventas a su alrededor? Después decide usted.',
     }),
+    prospecting: () => ({
+      subject: 'Las casas cerca de \\[vecindario\\]',
+      opening: 'Trabajo con vendedores cerca de \\[vecindario\\]. ¿Ha pensado en vender su casa, ahora o más adelante?',
+      middle: [
+        'Le puedo mostrar en cuánto se han vendido cerca casas como la suya, qué está a la venta hoy y qué le quedaría después de los gastos.',
+        'Si su casa está anunciada con otra agencia, esto no busca captar ese anuncio.',
+      ],
+      ask: '¿Puedo pasar el \\[día\\], o le envío antes las cifras? No le cuesta nada.',
+    }),
     appraisal: () => ({
       subject: 'Avalúo de \\[dirección\\]',
       opening: 'Le escribo por el avalúo de \\[dirección\\].',
@@ -133,6 +142,7 @@ export const letters: LetterTexts = {
   postscript: (words) => `P. D. ${words}`,
   postscriptAbout: (thing) => `P. D. Pregúnteme por ${thing}.`,
   blankAddress: '\\[dirección\\]',
+  blankArea: '\\[vecindario\\]',
   tooManyWords: (most) => `Todavía pasa de ${most} palabras: lo que queda es lo que la carta quiere decir.`,
   notTranslated: (words) =>
     `No traduzco tus propias palabras, así que no puse ${words.map((one) => `“${one}”`).join(' ')} Dilas en el idioma de la carta y las pongo.`,
