@@ -48,6 +48,17 @@ describe('e-mails and texts to people', () => {
     expect(reply).toMatch(/12 Alder Street[\s\S]*48 Jersey Ave/);
   });
 
+  it.each([
+    ['send the first one to maria', 'Hi Maria,'],
+    ['email mike about the second one', 'Hi Mike,'],
+  ])('know a name that is typed small: %s', async (text, greeting) => {
+    expect(await (await startThread())(text)).toContain(greeting);
+  });
+
+  it.each(['email the first one to my buyer', 'text the first one to them'])('make up no name: %s', async (text) => {
+    expect(await (await startThread())(text)).not.toMatch(/\b(?:Hi|Hello) \w/);
+  });
+
   it('say what the agent adds, over several homes as well', async () => {
     const ask = await startThread();
     await ask('email my buyer Priya the first two');

@@ -47,6 +47,21 @@ describe('a question about which places there are', () => {
   });
 });
 
+describe('one place that is asked about', () => {
+  it.each([
+    ['do you have seattle', /^I have no listings in a place called “seattle”|^I have no listings in Seattle/i],
+    ['do you cover Ames, Iowa?', /^I have no listings in Ames, IA\./],
+    ['do you have anything in oakland?', /^Oakland, CA: \*\*157\*\* active listings/],
+    ['¿tienes casas en Seattle?', /^No tengo anuncios en/],
+  ])('is told with what there is: %s', async (question, said) => {
+    expect(await startThread().ask(question)).toMatch(said);
+  });
+
+  it.each(['do you have instagram', 'do you have feelings?', 'do you know math'])('is no thing: %s', async (question) => {
+    expect(await startThread().ask(question)).not.toContain('listings in');
+  });
+});
+
 describe('a place that no listings are in', () => {
   it.each(['market in Ames, Iowa', 'homes for sale in Ames Iowa'])(
     'is named with its state, and what there is instead: %s',

@@ -39,6 +39,12 @@ export function composeCoverage({ cities, cityCount, mlsSources }: CoverageAnswe
     .join('\n\n');
 }
 
+/** The largest cities that there are listings in. */
+export function composeInstead({ cities, cityCount }: CoverageAnswer, { coverage: words }: Texts): string {
+  const named = cities.slice(0, MAX_CITIES_BESIDE).map(({ area, activeCount }) => words.inShort(plain(area), count(activeCount)));
+  return words.instead(named, cityCount > named.length);
+}
+
 const asksBack = (text: string): Reply => ({ ...say(text), unclear: 'asked-back' });
 
 /** A place that no listings are in, and where there are some instead. */
@@ -48,12 +54,9 @@ export function askWithCoverage(step: Step, parsed: Extract<ParsedQuestion, { qu
   const isOffered = options.tools?.some(({ name }) => name === COVERAGE_TOOL) === true;
   if (!isOffered || (parsed.near ?? []).length > 0 || !plainly.includes(plain(parsed.phrase))) return asksBack(plainly);
   if (!answerTo(turn, COVERAGE_TOOL)) return callTools(step, [{ toolName: COVERAGE_TOOL, input: {} }], texts.coverage.reading);
-  const { cities = [], cityCount = 0 } = covered(step) ?? {};
-  if (cities.length === 0) return asksBack(plainly);
-  const named = cities
-    .slice(0, MAX_CITIES_BESIDE)
-    .map(({ area, activeCount }) => texts.coverage.inShort(plain(area), count(activeCount)));
+  const found = covered(step);
+  if (!found || found.cities.length === 0) return asksBack(plainly);
   const phrase = plain(parsed.phrase);
   const none = /, [A-Z]{2}$/.test(phrase) ? texts.coverage.noneIn(phrase) : texts.asking.unknownPlace(phrase);
-  return asksBack([none, texts.coverage.instead(named, cityCount > named.length), texts.asking.whichArea].join(' '));
+  return asksBack([none, composeInstead(found, texts), texts.asking.whichArea].join(' '));
 }

@@ -29,7 +29,7 @@ export async function respondToDataAge(
 
 type City = CoverageAnswer['cities'][number];
 
-function cityIn(place: AreaFilter, { cities }: CoverageAnswer): City | null {
+export function cityIn(place: AreaFilter, { cities }: CoverageAnswer): City | null {
   if (place.type !== 'named-area') return null;
   const name = place.nameType === 'city' ? place.name : (place.context?.city ?? '');
   return cities.find(({ area }) => fold(area.replace(/, [A-Z]{2}$/, '')) === fold(name)) ?? null;

@@ -23,8 +23,25 @@ const toName = new RegExp(
   `\\b(?:to|for|a|para|email|e-mail|text|message|Email|Text|Message|reply to|Reply to|answer|Answer)\\s+(${NAME})(?=\\s*(?:[.,!?:;]|$)|\\s+(?:about|with|on|of|the|these|those|that|this|saying|asking|and|y|an?|in|sobre|con|de|en|las?|los?|una?)\\b)`,
   'u',
 );
-/** Typed small: "to my client maria", "name is walt", "text to mike about". */
+/** Who is told of by no name: people by what they are, and where a text is put. */
+const NO_NAME =
+  '(?:me|him|her|them|us|you|my|our|his|their|the|an?|it|this|that|these|those|one|ones|both|all|everyone|everybody|someone|people|clients?|buyers?|sellers?|customers?|agents?|leads?|owners?|landlords?|tenants?|lenders?|neighbou?rs?|brokers?|friends?|prospects?|family|wife|husband|parents|mom|dad|print(?:er)?|pdf|excel|crm|mls|zillow|facebook|instagram|insta|linked\\s?in|twitter|nextdoor|whatsapp|spanish|english|market|social|email|text|messages?|mail|captions?|posts?|notes?|letters?|copy|about|over|with|back|again|now|ella|ellos|ellas|mi|mis|la|las|los|el|un|una|todos|espanol|español|ingles|inglés|client[ea]s?|comprador(?:a|es)?|vendedor(?:a|es)?|dueñ[oa]s?)';
+const SMALL_NAME = `(?!${NO_NAME}(?![\\p{L}'’-]))(\\p{Ll}{3,20})`;
+const SENDS = '(?:send|e-?mail|text|message|forward|share|whatsapp|write)';
+/** Typed small: "to my client maria", "name is walt", "send that to maria", "text mike about it", "mándaselo a luis". */
 const small = [
+  new RegExp(
+    `\\b${SENDS}\\s+(?:it|this|that|these|those|them|(?:the|this|that)\\s+\\p{Ll}+(?:\\s+(?:one|home|house|condo|listing))?)\\s+(?:over\\s+)?to\\s+${SMALL_NAME}\\s*[.!?]*$`,
+    'u',
+  ),
+  new RegExp(
+    `^\\W*(?:pls\\s+|please\\s+|ok\\s+|now\\s+)?${SENDS}\\s+(?:to\\s+)?${SMALL_NAME}\\s+(?:about|the|this|that|it)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:m[aá]nd|env[ií]|escr[ií]b|p[aá]s)[ae](?:le|lo|la|selo|sela|melo)?\\s+(?:(?:es[oa]|est[oa]|la|el|un|una)\\s+(?:\\p{Ll}+\\s+)?)?a\\s+${SMALL_NAME}\\s*[.!?]*$`,
+    'u',
+  ),
   new RegExp(
     `\\b(?:my|our|mi)\\s+(?:client|buyer|seller|cliente|clienta)\\s+(?!(?:about|with|who|that|on|of|for|in|and|to|the|is|a|an|at|after|sobre|con|de|en|y|que|para)\\b)(\\p{Ll}{3,20})\\b`,
     'u',
@@ -82,7 +99,7 @@ export function readNames(
   const isName = (name: string | undefined): name is string => name !== undefined && !notNames.test(name) && !isPlace(name);
   const own = called.exec(text)?.[1] ?? titledIn(text) ?? named.exec(text)?.[1];
   const to = [between, toName].map((pattern) => pattern.exec(text)?.[1]).find(isName);
-  const typed = small.map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== undefined);
+  const typed = small.map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== undefined && !isPlace(name));
   const recipient = own ?? to ?? (typed === undefined ? undefined : inCapitals(typed));
   const [, sender] = signed.exec(text) ?? sentFrom.exec(text) ?? smallSender(text);
   const showing = isForAgent ? readShowingTime(text) : null;

@@ -6,6 +6,7 @@ import { respondToApps } from '../apps/respond-to-apps.ts';
 import { respondToClientLetter } from '../client-letters/respond-to-client-letter.ts';
 import { standingCma } from '../cma/standing-cma.ts';
 import { respondToCoverage } from '../coverage/respond-to-coverage.ts';
+import { respondToCoveredPlace } from '../coverage/respond-to-covered-place.ts';
 import { respondToDataAge } from '../coverage/respond-to-data-age.ts';
 import { readFigureQuestion } from '../figures/figure-question.ts';
 import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
@@ -48,6 +49,7 @@ export const topicsOfWords: readonly Topic[] = [
     respondToLetter(step, { findPlacesNamed, parseAlone, parseUpon, today }),
   fileCheck,
   ({ step, parseAlone }) => respondToDataAge(step, { parse: parseAlone }),
+  ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
   ({ turn }) => said(respondToLawQuestion(turn)),
   ({ turn }) => said(respondToPasted(turn)),
   goesOnAboutItsValue,
