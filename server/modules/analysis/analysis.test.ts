@@ -124,7 +124,9 @@ describe('a picture that is asked for', () => {
 
   it('is told in words for a post, and stands in Spanish too', async () => {
     await draw('chart the median price by month in Ames');
-    expect((await ask('write a caption for a postcard')).text).toMatch(/Ames[\s\S]*Median price: \*\*\$/);
+    expect((await ask('write a caption for a postcard')).text).toMatch(
+      /Ames[\s\S]*Median sold price of homes, November 2024 to October 2026:[\s\S]*\*\*\$/,
+    );
     await draw('grafica el precio mediano por mes en Ames');
     expect((await draw('agrega Nevada')).chart.title).toBe('Precio mediano de venta por mes en Ames, IA y Nevada, IA');
     expect((await draw('por trimestre')).chart.title).toBe('Precio mediano de venta por trimestre en Ames, IA y Nevada, IA');

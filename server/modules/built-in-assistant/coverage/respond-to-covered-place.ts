@@ -1,5 +1,7 @@
 /** "Do you have Seattle?", "do you cover Alameda?": whether there are listings in the one place that is named. */
-import { cities } from 'addresser';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { coverageAnswerSchema } from '#server/modules/listings/index.ts';
 import { placeInWords } from '../analysis/areas.ts';
 import { plain } from '../answers/format.ts';
@@ -23,12 +25,17 @@ const asks = [
 const placeAsked = (question: string): string | null =>
   asks.map((pattern) => pattern.exec(question)?.groups?.['place']).find((place) => place !== undefined) ?? null;
 
-let known: ReadonlySet<string> | null = null;
+/** The cities of each state, as the package knows them. */
+const citiesFile = fileURLToPath(import.meta.resolve('addresser/data/us-cities.json'));
+const citiesSchema = z.record(z.string(), z.array(z.string()));
+
 /** Whether a word that no listing knows is a city at all, and not a pet or a plan. */
-const isCity = (name: string): boolean => {
-  known ??= new Set(Object.values(cities()).flatMap((names) => names.map(fold)));
-  return known.has(fold(name)) || known.has(fold(name).replace(/,?\s+(?:[a-z]{2}|[a-z]{4,})$/, ''));
-};
+function isCity(name: string): boolean {
+  const states = citiesSchema.parse(JSON.parse(readFileSync(citiesFile, 'utf8')));
+  const city = fold(name);
+  const asked = [city, city.replace(/,?\s+(?:[a-z]{2}|[a-z]{4,})$/, '')];
+  return Object.values(states).some((names) => names.some((one) => asked.includes(one.toLowerCase())));
+}
 
 /** Null where no one place is asked about, or it is no city, but a thing. */
 export async function respondToCoveredPlace(
