@@ -28,14 +28,15 @@ export default defineConfig({
   testDir: folder,
   globalSetup: './tests/browser/support/demo-home.ts',
   testMatch: '**/*.browser.ts',
-  // A worker keeps its product as long as journeys want the same one, so those stand together: four starts instead of eight.
+  // A worker keeps its product as long as journeys want the same one, so those stand together: six starts instead of twelve.
   projects: [
     { name: 'built-in', testIgnore: scripted.map(inFolder) },
     { name: 'scripted', testMatch: scripted.map(inFolder) },
   ],
   outputDir: '.cache/browser-tests',
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // Journeys wait for pages more than they work: three of them keep two processors busy.
+  workers: 3,
   // Named as flaky at the end: it has a fault, or shows one, but keeps nobody from landing.
   retries: process.env['CI'] === undefined ? 0 : 1,
   // Only what hangs may reach these; a machine that is busy with other work takes ten times as long as an idle one.
