@@ -8,4 +8,5 @@ export { takesOutOfCopy } from './lawful-copy.ts';
 export type { FairHousingHit } from './hit.ts';
 export type { LogFairHousingHits } from './log-hits.ts';
 export { fairHousingClasses } from './protected-classes.ts';
-export { endOfFinishedSentences, strikeViolations, struckNote } from './strike.ts';
+export { isSpanish } from './is-spanish.ts';
+export { endOfFinishedSentences, strikeViolations, struckNote, struckNoteInSpanish } from './strike.ts';

@@ -4,6 +4,8 @@ import type { FairHousingHit } from './hit.ts';
 
 /** Stands in for what was taken out; markdown. */
 export const struckNote = '*(A sentence was taken out: fair-housing law forbids describing or choosing homes by people.)*';
+export const struckNoteInSpanish =
+  '*(Se quitó una frase: la ley de vivienda justa prohíbe describir o elegir casas por las personas.)*';
 
 /** A point at the very end may be that of "2.5" while text still comes; that of "No. 2" ends nothing. */
 const sentenceEnd = /(?<!\bNo)[.!?](?=\s)|\n/g;
@@ -14,9 +16,13 @@ export function endOfFinishedSentences(text: string): number {
   return last ? last.index + last[0].length : 0;
 }
 
-/** The text without its violating sentences, a note in place of each run of them, and what was found. */
-export function strikeViolations(text: string, state: string | null = null): { text: string; hits: FairHousingHit[] } {
-  const hits = checkReply(text, state);
+/**
+ * The text without its violating sentences, a note in place of each run of them, and what was found.
+ * @param inSpanish the language of the thread
+ */
+export function strikeViolations(text: string, inSpanish = false): { text: string; hits: FairHousingHit[] } {
+  const hits = checkReply(text);
+  const note = inSpanish ? struckNoteInSpanish : struckNote;
   if (hits.length === 0) return { text, hits };
   const ends = [...text.matchAll(sentenceEnd)].map(({ index, 0: sign }) => index + sign.length);
   let clean = '';
@@ -27,7 +33,7 @@ export function strikeViolations(text: string, state: string | null = null): { t
     const isStruck = hits.some((hit) => hit.start < end && hit.end > start);
     // The blank before a sentence and a line's end behind it belong to the page, not to what was said.
     if (!isStruck) clean += sentence;
-    else if (!isStriking) clean += `${/^\s*/.exec(sentence)?.[0] ?? ''}${struckNote}${sentence.endsWith('\n') ? '\n' : ''}`;
+    else if (!isStriking) clean += `${/^\s*/.exec(sentence)?.[0] ?? ''}${note}${sentence.endsWith('\n') ? '\n' : ''}`;
     if (sentence.trim() !== '') isStriking = isStruck;
     start = end;
   }

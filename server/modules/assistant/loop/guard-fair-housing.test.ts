@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collect, eventsOf, loopInput, replyText } from '#tests/support/loop-run.ts';
-import { struckNote, type FairHousingHit } from '#server/modules/fair-housing/index.ts';
+import { struckNote, struckNoteInSpanish, type FairHousingHit } from '#server/modules/fair-housing/index.ts';
 import type { AgentLoop, LoopEvent } from './agent-loop.ts';
 import { withFairHousingGuard } from './guard-fair-housing.ts';
 
@@ -100,6 +100,12 @@ describe('the guard of fair housing around the loop', () => {
   it('takes out a last sentence that has no end', async () => {
     const { events } = await guarded(saying('Three homes match. No kids live', ' in that building'));
     expect(replyText(events)).toBe(`Three homes match. ${struckNote}`);
+  });
+
+  it('says in the language of the thread that a sentence was taken out', async () => {
+    const answer = saying('Hay tres casas. No kids live in that building.');
+    const { events } = await guarded(answer, '¿qué casas hay en venta en Oakland?');
+    expect(replyText(events)).toBe(`Hay tres casas. ${struckNoteInSpanish}`);
   });
 
   it('keeps what is wrong with copy that a tool is given', async () => {

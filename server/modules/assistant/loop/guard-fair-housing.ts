@@ -4,6 +4,7 @@ import {
   checkCopy,
   checkQuestion,
   endOfFinishedSentences,
+  isSpanish,
   strikeViolations,
   takesOutOfCopy,
   type FairHousingHit,
@@ -35,14 +36,16 @@ export function withFairHousingGuard({ loop, record }: GuardParts): AgentLoop {
       if (input.finishedSteps.length === 0) yield* saying(advice.text);
       return;
     }
+    const inSpanish = isSpanish([...earlier.slice(-2), input.prompt].join(' '));
+    const lawfully = (answer: AsyncIterable<LoopEvent>) =>
+      withoutViolations(answer, { inSpanish, record: (found, where) => record(found, where, input) });
     if ((decline === null && !lawful) || takesOutOfCopy(input.prompt, earlier)) {
-      yield* withoutViolations(loop(input), (found, where) => record(found, where, input));
+      yield* lawfully(loop(input));
       return;
     }
     if (input.finishedSteps.length === 0 && hits.length > 0) await record(hits, 'question', input);
     if (lawful) {
-      const answer = withoutViolations(loop({ ...input, prompt: lawful.rest }), (found, where) => record(found, where, input));
-      yield* noted(answer, lawful.note);
+      yield* noted(lawfully(loop({ ...input, prompt: lawful.rest })), lawful.note);
       return;
     }
     if (input.finishedSteps.length === 0 && decline !== null) yield* saying(decline);
@@ -72,10 +75,12 @@ async function* noted(events: AsyncIterable<LoopEvent>, note: string): AsyncGene
   }
 }
 
-async function* withoutViolations(
-  events: AsyncIterable<LoopEvent>,
-  record: (hits: readonly FairHousingHit[], where: 'reply' | 'copy') => Promise<void>,
-): AsyncGenerator<LoopEvent> {
+interface Striking {
+  inSpanish: boolean;
+  record: (hits: readonly FairHousingHit[], where: 'reply' | 'copy') => Promise<void>;
+}
+
+async function* withoutViolations(events: AsyncIterable<LoopEvent>, { inSpanish, record }: Striking): AsyncGenerator<LoopEvent> {
   /** What was judged and passed on in this step. */
   let shown: string[] = [];
   /** What is not judged yet: without a sentence's end. */
@@ -85,7 +90,7 @@ async function* withoutViolations(
   /** Judges the first characters of what is held. @returns what may be shown of them */
   async function judge(end: number): Promise<string> {
     if (end === 0) return '';
-    const { text, hits } = strikeViolations(held.slice(0, end));
+    const { text, hits } = strikeViolations(held.slice(0, end), inSpanish);
     held = held.slice(end);
     shown.push(text);
     if (hits.length > 0) {
