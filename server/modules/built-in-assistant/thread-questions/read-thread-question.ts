@@ -17,7 +17,8 @@ const kinds = [
 export type ThreadQuestion = (typeof kinds)[number];
 
 const THOSE = '(?:those|these|them|that|this|it|the\\s+(?:homes|houses|listings|results|ones)|(?:th[eo]se)\\s+\\w+)';
-const LED = '^\\W*(?:(?:ok(?:ay)?|so|but|and|wow|man|hey|hello|ugh+|omg|seriously|no|well|pero|oye)[\\s,.!?]+)*';
+const LED =
+  '^\\W*(?:(?:ok(?:ay)?|so|but|and|wow|man|hey|hello|ugh+|omg|seriously|no|well|pero|oye|bueno|mira|oiga|hombre|wrong)[\\s,.!?]+)*';
 const YOU = '(?:you|u|ya|this|it|that|sidekick)';
 /** The whole of a message that complains of the assistant, and asks for nothing. */
 const complaints = [
@@ -27,7 +28,10 @@ const complaints = [
   `(?:that|this|it)(?:'?s|\\s+is|\\s+was)?\\s*(?:not|n'?t|isn'?t|wasn'?t)\\s+(?:(?:at\\s+all|very|really|so)\\s+)?(?:what\\s+i\\s+(?:asked|wanted|meant|said)(?:\\s+for)?|right|helpful|correct|it)`,
   'no\\s+(?:me\\s+)?(?:entiendes|lees|escuchas|sirves?|ayudas)(?:\\s+(?:para\\s+)?nada)?',
   '(?:me\\s+)?(?:estas\\s+)?(?:leyendo|escuchando)(?:\\s+lo\\s+que\\s+(?:escribo|digo))?',
-  '(?:esto\\s+)?(?:no\\s+sirve|es\\s+(?:inutil|una\\s+basura))(?:\\s+(?:para\\s+)?nada)?|eso\\s+no\\s+es\\s+lo\\s+que\\s+(?:pedi|queria|pregunte)',
+  '(?:esto\\s+)?(?:no\\s+sirve|es\\s+(?:inutil|una\\s+basura))(?:\\s+(?:para\\s+)?nada)?',
+  '(?:(?:eso|esto|esta|asi)\\s+)?no\\s+(?:es|era|fue)\\s+(?:eso\\s+)?lo\\s+que\\s+(?:te\\s+|yo\\s+|le\\s+)*(?:pedi|queria|quiero|pregunte|dije)',
+  '(?:yo\\s+)?(?:no\\s+(?:te\\s+|le\\s+)?(?:pedi|pregunte|dije|queria)\\s+(?:eso|esto)|(?:eso|esto)\\s+no\\s+(?:te\\s+|le\\s+)?(?:lo\\s+)?(?:pedi|pregunte|dije|queria))',
+  "(?:i\\s+(?:didn'?t|did\\s+not|never)\\s+(?:ask(?:ed)?(?:\\s+(?:you\\s+)?for)?|say|said|mean|want(?:ed)?)\\s+(?:that|this)|(?:that'?s\\s+)?not\\s+what\\s+i\\s+(?:asked|wanted|meant|said)(?:\\s+for)?)",
 ];
 const patterns: Readonly<Record<ThreadQuestion, RegExp>> = {
   first:

@@ -58,6 +58,11 @@ describe('what is asked of the thread itself', () => {
     'are you even reading what i write',
     "that's not what i asked",
     'that was not very helpful',
+    "i didn't ask for that",
+    'not what i asked for',
+    'eso no es lo que te pedí',
+    'no te pedí eso',
+    'no, eso no era lo que quería',
     'no me entiendes',
   ])('is sorry and names the last request, where it is complained of: %s', async (complaint) => {
     const ask = await afterSearch('condos in Noe Valley');
@@ -89,6 +94,7 @@ describe('what is asked of the thread itself', () => {
     'is this wrong',
     'wait, only condos',
     'do you know what the hoa is',
+    'no te pedí eso, quiero condos en Oakland',
     'this one is not what i asked for, show me condos in Oakland',
   ])('is not asked for by: %s', (question) => {
     expect(readThreadQuestion(question)).toBeNull();
