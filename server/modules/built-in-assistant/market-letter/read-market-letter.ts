@@ -60,7 +60,7 @@ const MAX_AUDIENCE_WORDS = 6;
 export const namesNewsletter = /\b(?:newsletters?|boletin(?:es)?)\b/;
 /** "As a letter to homeowners", "in a text". */
 const otherForm =
-  /\b(?:(?:as|into|in|to|make\s+it|en|como)\s+(?:an?|una?)\s+(?:[\w-]+\s+){0,2}?|como\s+)(?<form>letter|e-?mail|post|text|message|newsletter|carta|boletin|mensaje)\b|^\W*(?:(?:now|and|ok|then)\s+)*(?:an?\s+)?(?<alone>letter|e-?mail|newsletter|post|text)\s+(?:to|for)\b|\b(?:(?:an?|una?|the)\s+)?(?:(?:quick|short|brief|corta|rapida)\s+)?(?<version>letter|e-?mail|text|message|post)\s+version\b|\bversion\s+(?:de\s+|en\s+|of\s+|in\s+)?(?<ofForm>carta|correo|mensaje|texto|letter|e-?mail|text|message|post)\b/;
+  /\b(?:(?:as|into|in|to|make\s+it|en|como)\s+(?:an?|una?)\s+(?:[\w-]+\s+){0,2}?|como\s+)(?<form>letter|e-?mail|post|text|message|newsletter|carta|boletin|mensaje|texto|correo)\b|^\W*(?:(?:now|and|ok|then)\s+)*(?:an?\s+)?(?<alone>letter|e-?mail|newsletter|post|text)\s+(?:to|for)\b|\b(?:(?:an?|una?|the)\s+)?(?:(?:quick|short|brief|corta|rapida)\s+)?(?<version>letter|e-?mail|text|message|post)\s+version\b|\bversion\s+(?:de\s+|en\s+|of\s+|in\s+)?(?<ofForm>carta|correo|mensaje|texto|letter|e-?mail|text|message|post)\b/;
 const formOf = (word: string): MarketLetter['form'] =>
   /^(?:letter|carta)/.test(word)
     ? 'letter'
@@ -120,7 +120,8 @@ function asked(text: string, isPlace: IsPlace): MarketLetter | null {
   if (!asks.test(folded) || !ofMarket.test(folded) || ofHome.test(folded) || folded.split(/\s+/).length > MAX_WORDS) return null;
   const sends = /^\W*(?:(?:please|can\s+you|could\s+you|now|ok)[,\s]+)*(?:send|e-?mail|text|share|forward)\b/.test(folded);
   const kind = /^\W*text\b/.test(folded) ? 'text-message' : kindIn(folded);
-  const form = kind !== null && kind in forms ? forms[kind as keyof typeof forms] : null;
+  const inForm = otherForm.exec(folded)?.groups?.['form'];
+  const form = kind !== null && kind in forms ? forms[kind as keyof typeof forms] : inForm === undefined ? null : formOf(inForm);
   const isLetter = /\b(?:letter|carta)\b/.test(folded);
   if (form === null && !isLetter && !namesNewsletter.test(folded) && !(sends && /\bto\s+\S/.test(folded))) return null;
   const isNewsletter = namesNewsletter.test(folded);
