@@ -19,6 +19,13 @@ describe('placePhrases', () => {
     expect(placePhrases('condos 94114')).toContain('94114');
   });
 
+  it('ends no name with a word that a name only goes on with', () => {
+    const phrases = placePhrases('condominios en West Hollywood de menos de 900 mil');
+    expect(phrases).toContain('west hollywood');
+    expect(phrases).not.toContain('west hollywood de');
+    expect(placePhrases('casas en Playa del Rey')).toContain('playa del rey');
+  });
+
   it('stays within its bound for any text', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 400 }), (text) => {

@@ -35,6 +35,8 @@ const endsNames = new Set(
     ' ',
   ),
 );
+/** Inside a name they may stand ("Playa del Rey"), at its end never. */
+const closesNoName = new Set(['de', 'del', 'en', 'y', 'con', 'la', 'el', 'los', 'las']);
 
 /**
  * Lower-case runs of one to five words that could name a place, those behind "in", "near" … first, at most `PLACE_PHRASES_LIMIT`.
@@ -60,7 +62,7 @@ export function placePhrases(text: string, standing: AreaFilter | null | undefin
         const run = reach.slice(0, count);
         if (beginsWithFiller && count === 1) continue;
         const last = run.at(-1) ?? '';
-        if (count > 1 && isFiller(last) && !closesNames.test(last)) continue;
+        if (count > 1 && (closesNoName.has(last) || (isFiller(last) && !closesNames.test(last)))) continue;
         if (run.every(isOrdinary) && !(led && !isFiller(first)) && !/^\d{5}$/.test(first)) continue;
         (led ? likely : other).push(run.join(' '));
       }
