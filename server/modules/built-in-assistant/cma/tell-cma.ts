@@ -22,9 +22,11 @@ export function tellCma(
   if (isNew)
     return `${words.isReady(title, comparables.length, answer.clientName)} ${rangeInWords(answer, words)}\n\n${words.canSay}`;
   if (answer.written !== null) return `${words.done(done)}\n\n${quoted(answer.written)}`;
-  const isTold = done.includes(dollars(range.low ?? 0)) && done.includes(dollars(range.high ?? 0));
+  // What was done is not told in every language with its figures.
+  const said = words.done(done);
+  const isTold = said.includes(dollars(range.low ?? 0)) && said.includes(dollars(range.high ?? 0));
   const isAsBefore = before?.priceRange.low === range.low && before?.priceRange.high === range.high;
-  const told = isAsBefore || isTold ? words.done(done) : `${words.done(done)} ${rangeInWords(answer, words)}`;
+  const told = isAsBefore || isTold ? said : `${said} ${rangeInWords(answer, words)}`;
   const out = before ? missingIn(answer.comparables, before.comparables) : [];
   return out.length > 1 ? `${told} ${words.takenOut(out)}` : told;
 }
