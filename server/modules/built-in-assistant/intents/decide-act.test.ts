@@ -65,6 +65,15 @@ it('reads the tax of a home that is meant from its record', async () => {
   });
 });
 
+it.each(['bueno, busca condominios en Noe Valley de menos de 900 mil', 'a ver, búscame condominios en Noe Valley'])(
+  'takes the words that a Spanish request begins with for no condition: %s',
+  async (text) => {
+    expect(await said([text])).toMatchObject({
+      ...{ kind: 'search', unusedWords: [], search: { areaFilter: { name: 'Noe Valley' }, propertyTypes: ['condominium'] } },
+    });
+  },
+);
+
 it('searches homes in an order that no search has, and no market', async () => {
   expect(await said(['condos in Noe Valley by price per square foot'])).toMatchObject({ kind: 'search' });
 });

@@ -5,6 +5,7 @@ const HOW_FAST =
   '(?:que tan (?:rapido|pronto)|con que rapidez|(?:en )?cuant[oa]s? (?:tiempo|dias|semanas|meses)|cuanto)(?: (?:tarda|demora|toma)n?)?(?: en)?';
 /** What is asked of homes that were shown, of a market, of copy and of the assistant: whole turns of speech, before single words. */
 export const turnsOfSpeech: readonly (readonly [RegExp, string])[] = [
+  [/^(\W*)(?:bueno|pues|mira|oye|a ver)\b(?=[\s,]+\w)/g, '$1ok'],
   [/\b(?:valua|valuar|valora|valorar|tasa|tasar)(?:me)? (?=un|la|el|est|mi)/g, 'value '],
   [/\ben (?:la )?(?:esquina de )?(\d+(?:st|nd|rd|th)) y (\w+)(?=\s*[?.!]*$)/g, 'at $1 and $2'],
   [

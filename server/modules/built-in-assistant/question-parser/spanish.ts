@@ -89,7 +89,7 @@ const words: Record<string, string> = {
   cuartos: 'bedrooms', alcobas: 'bedrooms', bano: 'bath', banos: 'baths', garaje: 'garage', cochera: 'garage', estacionamiento: 'parking',
   vendida: 'sold', vendidas: 'sold', vendido: 'sold', vendidos: 'sold', pendientes: 'pending', mil: 'k', millon: 'million', millones: 'million',
   con: 'with', en: 'in', por: 'for', para: 'for', de: 'of', del: 'of', el: 'the', la: 'the', los: 'the', las: 'the', y: 'and', o: 'or', sin: 'without',
-  un: 'a', una: 'a', uno: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', que: 'that', busco: 'find', buscar: 'find', buscando: 'find',
+  un: 'a', una: 'a', uno: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', que: 'that', busco: 'find', buscar: 'find', buscando: 'find', busca: 'find', buscame: 'find',
   quiero: 'want', necesito: 'need', muestrame: 'show me', mostrar: 'show', ensename: 'show me', dame: 'give me', hay: 'are there', cuesten: 'costing',
   cueste: 'costing', precio: 'price', dolares: 'dollars', ultimos: 'last', dias: 'days', meses: 'months', menos: 'less', mas: 'more', barrio: 'neighborhood',
   ciudad: 'city', nuevas: 'new', nuevos: 'new', hola: 'hello', gracias: 'thanks', tengan: 'with', tenga: 'with', mi: 'my', cliente: 'client', mis: 'my', clientes: 'clients', quieren: 'want', quiere: 'wants', cual: 'which', es: 'is', tiene: 'has', tienen: 'have',
