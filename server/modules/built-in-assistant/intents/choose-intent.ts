@@ -89,6 +89,9 @@ function otherOf([first, ...others]: readonly LikelyIntent[]): Intent | null {
 export function chooseIntent(parsed: ParsedQuestion, { intent, likely }: IntentReading, asked: Asked): ChosenIntent {
   const [first, next] = likely;
   if (!first) return { intent, second: null };
+  // No market is narrowed to a price: "show me condos in Oakland under 900k", upon one.
+  if (intent === 'market' && asked.previous?.market && wishesForHomes(parsed, asked.text))
+    return { intent: 'search', second: null };
   const certainty = first.probability;
   if (certainty < LIKELY) {
     if (isSearchLike(intent) && foundNothing(parsed)) {

@@ -65,6 +65,16 @@ it('reads the tax of a home that is meant from its record', async () => {
   });
 });
 
+it.each([
+  "that's not what I asked, show me condos in Oakland under 900k",
+  'wrong, I asked for condos in Oakland under 900k',
+  'no te pedí eso, quiero condominios en Oakland de menos de 900 mil',
+])('searches homes at a price, also upon a market: %s', async (text) => {
+  expect(await said(['how is the Berkeley market?', text])).toMatchObject({
+    ...{ kind: 'search', search: { areaFilter: { name: 'Oakland' }, price: { endAt: 900_000 }, propertyTypes: ['condominium'] } },
+  });
+});
+
 it.each(['bueno, busca condominios en Noe Valley de menos de 900 mil', 'a ver, búscame condominios en Noe Valley'])(
   'takes the words that a Spanish request begins with for no condition: %s',
   async (text) => {

@@ -5,9 +5,13 @@ const asWasAsked = new RegExp(
 );
 const notHouses = /\b(?:condos?|townho\w+|lofts?|co-?ops?|apartments?|duplex\w*)\b/;
 const anyHomes = /^(?:single\s+)?homes\b/;
+/** "That's not what I asked, …": what follows it is asked now. */
+const notAsked =
+  /^\W*(?:(?:no|but|hey)[,\s]+)?(?:(?:that|this|it)(?:'?s|\s+is|\s+was)?\s*(?:not|n't)\s+what\s+i\s+(?:asked|wanted|meant|said)(?:\s+for)?|i\s+(?:didn't|did\s+not|never)\s+(?:ask(?:ed)?(?:\s+for)?|say|said|mean)\s+(?:that|this))[\s,.;:!-]+(?=\w)/;
 
 /** What was asked for, as it is said again; the words themselves where nobody complains. Who asked for homes and was shown condos means houses. */
-export function withoutComplaint(folded: string): string {
+export function withoutComplaint(message: string): string {
+  const folded = message.replace(notAsked, '');
   const wanted = asWasAsked.exec(folded)?.groups?.['wanted'];
   if (wanted === undefined) return folded;
   const complaint = folded.slice(0, folded.length - wanted.length);
