@@ -103,9 +103,10 @@ function changedClosing(turn: Turn, places: readonly SalePlace[]): ClosingReques
 /** How far a price in millions may be from the one that stands. */
 const MAX_PRICE_FACTOR = 2;
 
-/** "At 1.3", "what if we get 1.4": said in millions where it is near the price that stands. */
-function millionsBeside(words: string, priceDollars: number): string | undefined {
+/** "At 1.3", "what if we get 1.4": said in millions where it is near the price that stands. @param priceDollars null: none stands */
+function millionsBeside(words: string, priceDollars: number | null): string | undefined {
   const said = bareMillions.exec(words)?.[1];
+  if (priceDollars === null) return said;
   const share = (Number(said ?? 0) * MILLION) / priceDollars;
   return share >= 1 / MAX_PRICE_FACTOR && share <= MAX_PRICE_FACTOR ? said : undefined;
 }
@@ -144,7 +145,10 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   // "Closing costs?" after a payment: of the price that was paid off there.
   const ofPayment = isOfClosing && !listing ? (previous?.payment?.priceDollars ?? null) : null;
   const moved = move && (listing || previous?.lastClosing) ? movedPrice(move, listing ? { listing } : null, previous) : null;
-  const priceNamed = named ?? (thousands === undefined ? moved : Number(thousands) * 1_000);
+  const millions =
+    isOfClosing && listing === null ? millionsBeside(rest, discussedPrice(previous, null)?.dollars[0] ?? null) : undefined;
+  const shortPrice = millions === undefined ? Number(thousands ?? 0) * 1_000 : Math.round(Number(millions) * MILLION);
+  const priceNamed = named ?? (shortPrice > 0 ? shortPrice : moved);
   const bare = isOfSeller ? bareCommission.exec(folded)?.[1] : undefined;
   const brokeragePercent = commissionPercent(folded) ?? (bare === undefined ? null : Number(bare));
   // "Homes in Oakland that pay 2.5% commission" looks for homes.
@@ -156,7 +160,9 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const discussed = asks && priceNamed === null && ofPayment === null ? discussedPrice(previous, listing) : null;
   const standing = previous?.closing ?? previous?.lastClosing ?? null;
   const isOfStanding = standing?.listing && listing ? isSame(standing.listing, listing) : false;
-  const isWhole = asks && !isOfStanding && (listing !== null || priceNamed !== null || ofPayment !== null || discussed !== null);
+  // A value is the price of a sale until one is worked out; from then on a share or a debt changes that one.
+  const isOfValue = discussed !== null && !previous?.closing;
+  const isWhole = asks && !isOfStanding && (listing !== null || priceNamed !== null || ofPayment !== null || isOfValue);
   const changed = isWhole ? null : changedClosing(turn, places);
   if (changed) return changed;
   if (!isAsked && !asks) return null;

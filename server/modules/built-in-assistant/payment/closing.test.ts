@@ -4,6 +4,7 @@ import { stubListings } from '#tests/support/listings-stub.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
+import { aValue } from '../value/example-value.ts';
 import { afterClosing } from './closing-request.ts';
 import { CLOSING_TOOL, respondToClosing } from './respond-to-closing.ts';
 
@@ -16,8 +17,10 @@ const respond = (question: string, previous: EarlierTurn | null = null, answers:
     () => Promise.resolve([]),
   );
 
-async function thread(...questions: string[]) {
-  let previous: EarlierTurn | null = null;
+const thread = (...questions: string[]) => threadAfter(null, ...questions);
+
+async function threadAfter(before: EarlierTurn | null, ...questions: string[]) {
+  let previous = before;
   let said = '';
   let call: unknown = null;
   for (const question of questions) {
@@ -47,6 +50,22 @@ describe('what a seller nets', () => {
       state: 'CA',
     });
     expect(said).toMatch(/Mortgage paid off: \$480,000, as you said[^]*The seller nets about \*\*\$[\d,]+\*\*/);
+  });
+
+  it('is of the price that is said in millions, and not of the value that was told, and a commission leaves what is owed', async () => {
+    const found = aValue({ value: 1_260_000 });
+    const valued: EarlierTurn = {
+      search: {},
+      results: [],
+      value: { request: { subject: { mlsId: 'S1', mlsSource: 'Test MLS' } }, found, steps: [] },
+    };
+    const sheet = 'net sheet at 1.5 they owe 420k';
+    expect((await threadAfter(valued, sheet)).call).toMatchObject({ priceDollars: 1_500_000, payoffDollars: 420_000 });
+    expect((await threadAfter(valued, sheet, '6% commission')).call).toMatchObject({
+      ...{ priceDollars: 1_500_000, payoffDollars: 420_000, brokeragePercent: 6 },
+    });
+    expect((await threadAfter(valued, 'net sheet, they owe 420k')).call).toMatchObject({ priceDollars: 1_260_000 });
+    expect((await thread('net sheet at 1.5')).call).toMatchObject({ priceDollars: 1_500_000 });
   });
 
   it('goes on with a commission, concessions and another price', async () => {

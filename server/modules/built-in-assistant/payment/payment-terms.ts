@@ -3,6 +3,7 @@ import type { EstimatePaymentInput } from '#server/modules/listings/index.ts';
 import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { readDownShares } from './down-shares.ts';
 import { readLoanTerms, type LoanTerms } from './loan-terms.ts';
 import { homeOf } from './payment-home.ts';
 import { movedPrice } from './price-move.ts';
@@ -66,7 +67,7 @@ function termsAsked(turn: Turn, parsed: ParsedQuestion): PaymentAsked | null {
   const { question, open, previous } = turn;
   const standing = previous?.payment ?? null;
   const supposed = readSupposed(turn);
-  const named = withSharePutDown(readLoanTerms(supposed?.rest ?? question), question, standing !== null);
+  const named = withSharePutDown(readLoanTerms(readDownShares(supposed?.rest ?? question).rest), question, standing !== null);
   const at = supposed && movedPrice(supposed, standing ?? { listing: homeOf(turn, parsed) }, previous);
   const terms = at == null ? named : { ...named, priceDollars: named.priceDollars ?? at };
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS || supposesPrice(turn);

@@ -1,4 +1,4 @@
-/** What homes cost in a month side by side, a column each. */
+/** What homes cost in a month side by side, or one home with more and less put down, a column each. */
 import type { z } from 'zod';
 import type { estimatePaymentAnswerSchema, PaymentEstimate } from '#server/modules/listings/index.ts';
 import { dollars, plain } from '../answers/format.ts';
@@ -12,10 +12,12 @@ const isEstimate = (answer: Answer): answer is PaymentEstimate => !('withheld' i
 export function composePaymentsSideBySide(answers: readonly Answer[], { payment: words }: Texts): string {
   const left = answers.find((answer) => !isEstimate(answer));
   if (left) return 'problem' in left ? words.problems[left.problem] : words.withheld;
-  const homes = [...Map.groupBy(answers.filter(isEstimate), ({ mlsSource, mlsId }) => `${mlsSource}:${mlsId}`).values()];
+  const columnOf = ({ mlsSource, mlsId, downPercent }: PaymentEstimate) => `${mlsSource}:${mlsId}:${downPercent}`;
+  const homes = [...Map.groupBy(answers.filter(isEstimate), columnOf).values()];
   const firsts = homes.flatMap(([first]) => first ?? []);
   const [one, other] = firsts;
   if (!one || !other) return words.failed;
+  const isOneHome = firsts.every(({ mlsSource, mlsId }) => mlsSource === one.mlsSource && mlsId === one.mlsId);
   const isAtRates = (homes[0]?.length ?? 0) > 1;
   const part = (label: string, value: (home: PaymentEstimate) => number | null): [string, (number | null)[]][] => {
     const cells = firsts.map(value);
@@ -23,7 +25,7 @@ export function composePaymentsSideBySide(answers: readonly Answer[], { payment:
   };
   const rows: [string, (number | null)[]][] = [
     ...part(words.rows.price, ({ priceDollars }) => priceDollars),
-    ...part(words.rows.down(one.downPercent), ({ downDollars }) => downDollars),
+    ...part(words.rows.down(isOneHome ? null : one.downPercent), ({ downDollars }) => downDollars),
     ...(isAtRates ? [] : part(words.rows.loan(one.ratePercent), ({ principalAndInterestDollars: sum }) => sum)),
     ...part(words.rows.tax, ({ monthlyTaxDollars }) => monthlyTaxDollars),
     ...part(words.rows.hoa, ({ monthlyHoaDollars }) => monthlyHoaDollars),
@@ -35,12 +37,16 @@ export function composePaymentsSideBySide(answers: readonly Answer[], { payment:
     ...homes.map((home) => `**${dollars(home[at]?.monthlyTotalDollars ?? 0)}**`),
   ]);
   const told = rows.map(([label, cells]) => [label, ...cells.map((cell) => (cell === null ? '–' : dollars(cell)))]);
-  const heads = ['', ...firsts.map((home) => linkTo({ ...home, mlsId: home.mlsId ?? '', mlsSource: home.mlsSource ?? '' }))];
+  const headOf = (home: PaymentEstimate): string =>
+    isOneHome ? words.withDown(home.downPercent) : linkTo({ ...home, mlsId: home.mlsId ?? '', mlsSource: home.mlsSource ?? '' });
+  const heads = ['', ...firsts.map(headOf)];
   const table = [heads, heads.map(() => '---'), ...told, ...sums].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   const gap = one.monthlyTotalDollars - other.monthlyTotalDollars;
   const [less, more] = gap < 0 ? [one, other] : [other, one];
   const name = ({ addressLine1 }: PaymentEstimate): string => plain(addressLine1 ?? words.nameless);
   const difference =
-    firsts.length === 2 && !isAtRates && gap !== 0 ? words.lessThan(name(less), dollars(Math.abs(gap)), name(more)) : '';
+    firsts.length === 2 && !isOneHome && !isAtRates && gap !== 0
+      ? words.lessThan(name(less), dollars(Math.abs(gap)), name(more))
+      : '';
   return [table, [difference, isAtRates ? words.ratesAreExamples : words.rateIsYours].filter(Boolean).join(' ')].join('\n\n');
 }

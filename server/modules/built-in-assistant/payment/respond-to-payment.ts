@@ -12,6 +12,7 @@ import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-ques
 import { isSame } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { readDownShares } from './down-shares.ts';
 import { composePaymentAnswer } from './payment-answer.ts';
 import { homeOf, homesNamed, openedBy } from './payment-home.ts';
 import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
@@ -44,6 +45,7 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
   const home = homeOf(turn, parsed);
   const listing = asked.standing ? (asked.standing.listing ?? null) : isOtherPrice(terms.priceDollars, home, turn) ? null : home;
   if (terms.priceDollars === null && !listing && homes.length < 2) return { say: texts.whichPrice };
+  const { percents: shares } = readDownShares(turn.question);
   const answers = turn.answers.filter(({ toolName }) => toolName === PAYMENT_TOOL);
   if (answers.length === 0) {
     const named = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null));
@@ -53,13 +55,15 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
     };
     const rates = ratePercent === null ? EXAMPLE_RATES_PERCENT : [ratePercent];
     if (homes.length > 1) return { calls: sideBySide(homes, { ...named, ...usual }, rates), reasoning: texts.reasoning };
-    const calls = rates.map((rate) => ({ ...named, ...usual, ratePercent: rate, ...(listing ? { listing } : {}) }));
+    const call = { ...named, ...usual, ...(listing ? { listing } : {}) };
+    const downs = shares.length > 1 ? shares.map((downPercent) => ({ downPercent })) : [{}];
+    const calls = downs.flatMap((down) => rates.map((rate) => ({ ...call, ...down, ratePercent: rate })));
     return { calls, reasoning: texts.reasoning };
   }
   const found = z.array(estimatePaymentAnswerSchema).safeParse(answers.map(({ value }) => value));
   const [first] = found.data ?? [];
   if (!found.success || !first) return { say: texts.failed };
-  if (homes.length > 1) return { say: composePaymentsSideBySide(found.data, textsIn(turn.language)) };
+  if (homes.length > 1 || shares.length > 1) return { say: composePaymentsSideBySide(found.data, textsIn(turn.language)) };
   const waysOn = 'problem' in first || 'withheld' in first ? '' : proposalsAfterPayment(first, textsIn(turn.language));
   return { say: [composePaymentAnswer(found.data, texts), waysOn].filter(Boolean).join('\n\n') };
 }

@@ -32,7 +32,7 @@ export const payment = {
   ratesAreExamples: 'The rates are examples, as you named none: tell me yours, and I use it. A lender sets the real one.',
   rows: {
     price: 'Price',
-    down: (percent: number) => `Down (${percent}%)`,
+    down: (percent: number | null) => (percent === null ? 'Down' : `Down (${percent}%)`),
     loan: (rate: number) => `Principal and interest at ${rate}%`,
     tax: 'Property tax',
     hoa: 'HOA',
@@ -41,6 +41,7 @@ export const payment = {
     month: 'A month',
     monthAt: (rate: number) => `A month at ${rate}%`,
   },
+  withDown: (percent: number) => `${percent}% down`,
   lessThan: (less: string, by: string, more: string) => `${less} is ${by} a month less than ${more}.`,
   whichIncome: 'Of which income? Name what they make before taxes, and what they owe each month.',
   share: (percent: number, month: string, income: string) =>

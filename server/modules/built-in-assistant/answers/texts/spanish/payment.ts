@@ -33,7 +33,7 @@ export const payment: PaymentTexts = {
   ratesAreExamples: 'Las tasas son ejemplos, porque no dijiste ninguna: dime la tuya y la uso. La real la fija un prestamista.',
   rows: {
     price: 'Precio',
-    down: (percent) => `Enganche (${percent}%)`,
+    down: (percent) => (percent === null ? 'Enganche' : `Enganche (${percent}%)`),
     loan: (rate) => `Capital e intereses al ${rate}%`,
     tax: 'Impuesto predial',
     hoa: 'HOA',
@@ -42,6 +42,7 @@ export const payment: PaymentTexts = {
     month: 'Al mes',
     monthAt: (rate) => `Al mes al ${rate}%`,
   },
+  withDown: (percent) => `${percent}% de enganche`,
   lessThan: (less, by, more) => `${less} cuesta ${by} menos al mes que ${more}.`,
   whichIncome: '¿De qué ingreso? Dime lo que ganan antes de impuestos, y lo que deben al mes.',
   share: (percent, month, income) => `**${percent}%** del ingreso antes de impuestos: ${month} de ${income} al mes.`,
