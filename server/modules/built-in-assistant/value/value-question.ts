@@ -54,6 +54,10 @@ export type ValueQuestion =
   | { kind: 'how-sure'; ofFirst?: true }
   /** "And a pool?": what no sale is adjusted for. */
   | { kind: 'cannot-suppose'; features: Feature[] }
+  /** "It needs work": told of the home, and seen by no sale. */
+  | { kind: 'needs-work' }
+  /** "She thinks 1.6" */
+  | { kind: 'beside-price'; priceDollars: number }
   | { kind: 'heaviest' }
   /** What one of the comparables sold for. */
   | { kind: 'comparable'; index: number | null; words: string | null }
