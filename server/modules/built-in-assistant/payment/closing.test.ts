@@ -208,6 +208,17 @@ describe('a sheet in an agent’s shorthand', () => {
     expect(said).toContain(`nets about **$${(899_000 - 60_053 - payoffDollars - secondPayoffDollars).toLocaleString('en')}**`);
   });
 
+  it.each([
+    ['net sheet 899k sf no loan'],
+    ['seller net at 899k in sf, house is paid off'],
+    ['net sheet 899k sf', 'no mortgage'],
+    ['net sheet 899k sf owes 320k', 'sorry, its free and clear'],
+  ])('pays off no loan where there is none: %s', async (...questions) => {
+    const { call, said } = await thread(...questions);
+    expect(call).toMatchObject({ side: 'seller', priceDollars: 899_000, payoffDollars: 0 });
+    expect(said).not.toContain('before a mortgage');
+  });
+
   it('keeps the second loan at another price, and takes another sum for it', async () => {
     const steps = ['net sheet 899k sf owes 320k and second of 45k', 'at 920k', 'make the heloc 50k'];
     expect((await thread(...steps)).call).toMatchObject({ priceDollars: 920_000, secondPayoffDollars: 50_000 });

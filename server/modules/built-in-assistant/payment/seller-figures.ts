@@ -67,6 +67,10 @@ const ofNamed = named.map(
 );
 
 const MAX_THOUSANDS = 2_000;
+/** "No loan", "it's free and clear": nothing is paid off. */
+const OWES_NOTHING =
+  /\b(?:no|without\s+(?:an?|any)|sin)\s+(?:loans?|mortgages?|liens?|payoff|prestamos?|hipotecas?)\b|\bfree\s+(?:and|&|n)\s+clear\b|\b(?:owes?|owing)\s+nothing\b|\b(?:house|home|it|mortgage|loan)(?:'?s|\s+is|\s+was)\s+(?:all\s+)?paid\s+off\b|\bno\s+deben?\s+nada\b/;
+
 /** "2 inspections" are counted, and no sum. */
 const MIN_COST_DOLLARS = 50;
 
@@ -105,6 +109,10 @@ export function ownFigures(text: string): SellerFigures {
     if (!sum) continue;
     found[name] = sum.dollars;
     found.rest = sum.rest;
+  }
+  if (found.payoffDollars === undefined && OWES_NOTHING.test(found.rest)) {
+    found.payoffDollars = 0;
+    found.rest = found.rest.replace(OWES_NOTHING, ' , ');
   }
   for (const [item, patterns] of ofNamed) {
     const sum = takeSum(found.rest, patterns, false);

@@ -30,6 +30,7 @@ describe('the value of a home that is described', () => {
     'seller wants to list her 3 bed 2 bath house in noe valley, 1800 sqft, what would it sell for?',
     'my seller has a 3/2 house in noe valley, 1,800 sq ft. what should she ask?',
     'value a 3/2 house of 1,800 sq ft in Noe Valley',
+    '3br 2ba house 1800 sf noe valley price opinion',
   ])('is asked for with its facts: %s', async (text) => {
     expect(await asked(text)).toMatchObject({
       call: 'value',

@@ -83,6 +83,7 @@ async function requestFor(
     return { say: words.noSuchComparable };
   if (question.kind === 'by-date') return { say: words.notByDate };
   if (question.kind === 'cannot-suppose') return { say: words.cannotSuppose(question.features) };
+  if (question.kind === 'needs-work') return { say: words.needsWork };
   if (question.kind === 'how-sure' && question.ofFirst) return standing.steps[0] ?? standing.request;
   if (question.kind !== 'change') return standing.request;
   const { change } = question;

@@ -2,6 +2,7 @@
 import type { AdjustmentOverride } from '#contract/valuation-request.ts';
 import { addressIn } from './address-words.ts';
 import { extremeIn } from './extreme-comparable.ts';
+import { priceThought, sizeCorrected, tellsNeedOfWork } from './said-of-value.ts';
 import type { ValueQuestion } from './value-question.ts';
 import { featuresIn, supposesAlone } from './what-if-features.ts';
 import { ordinals, WHAT_IF, whatIfIn } from './what-if.ts';
@@ -173,6 +174,11 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
   if (nearer.test(text)) return { kind: 'change', change: { act: 'nearer' } };
   const rate = rateIn(text);
   if (rate) return { kind: 'change', change: { act: 'rate', override: rate } };
+  const livingAreaSqFt = sizeCorrected(text);
+  if (livingAreaSqFt !== null) return { kind: 'change', change: { act: 'what-if', changes: { livingAreaSqFt }, isMore: false } };
+  const priceDollars = priceThought(text);
+  if (priceDollars !== null) return { kind: 'beside-price', priceDollars };
+  if (tellsNeedOfWork(text)) return { kind: 'needs-work' };
   const whatIf = whatIfIn(text);
   if (whatIf) return { kind: 'change', change: whatIf };
   const supposed = WHAT_IF.test(text) || supposesAlone(text) ? featuresIn(text) : [];

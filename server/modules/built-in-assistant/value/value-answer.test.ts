@@ -12,6 +12,15 @@ const whatIf = (changes: object): ValueQuestion => ({
 const texts = textsIn('english');
 const plain = aValue({ value: 1_000_000 });
 
+it('sets a price that someone has in mind beside the range', () => {
+  const { low = 0, high = 0 } = plain.valueDollars ?? {};
+  const said = (priceDollars: number) =>
+    composeValueAnswer({ kind: 'beside-price', priceDollars }, { found: plain, before: plain }, texts);
+  expect(said(high + 100_000)).toContain('is above the range');
+  expect(said(low - 100_000)).toContain('is below the range');
+  expect(said(1_000_000)).toContain('**$1,000,000** is within the range');
+});
+
 describe('a “what if”', () => {
   it('names each fact as it was taken', () => {
     const found = aValue({

@@ -38,6 +38,13 @@ export function valueLead(found: EstimateValueAnswer, texts: Texts): string {
   return texts.value.lead(subjectName(found, texts), { isLease: subject.isLease, ...figures, percent });
 }
 
+/** A price that someone has in mind, beside the range. */
+function besidePrice(price: number, { valueDollars, coveragePercent: percent }: EstimateValueAnswer, texts: Texts): string {
+  const { value = 0, low = 0, high = 0 } = valueDollars ?? {};
+  const side = price > high ? 'above' : price < low ? 'below' : 'within';
+  return texts.value.besidePrice(dollars(price), side, { value: about(value), low: about(low), high: about(high), percent });
+}
+
 function basis(found: EstimateValueAnswer, { value: words, common }: Texts): string {
   const { comparables, lowestAdjustedPrice, highestAdjustedPrice, market, subject } = found;
   const [low, high] = [about(lowestAdjustedPrice ?? 0), about(highestAdjustedPrice ?? 0)];
@@ -228,6 +235,10 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
       return texts.value.notByDate;
     case 'cannot-suppose':
       return texts.value.cannotSuppose(question.features);
+    case 'needs-work':
+      return texts.value.needsWork;
+    case 'beside-price':
+      return join(besidePrice(question.priceDollars, found, texts), valueNotices(found, texts));
     case 'how-sure':
       return join(question.ofFirst ? texts.value.ofFirst : '', howSure(found, texts), valueNotices(found, texts));
     case 'how':

@@ -54,6 +54,10 @@ export type ValueQuestion =
   | { kind: 'how-sure'; ofFirst?: true }
   /** "And a pool?": what no sale is adjusted for. */
   | { kind: 'cannot-suppose'; features: Feature[] }
+  /** "It needs work": told of the home, and seen by no sale. */
+  | { kind: 'needs-work' }
+  /** "She thinks 1.6" */
+  | { kind: 'beside-price'; priceDollars: number }
   | { kind: 'heaviest' }
   /** What one of the comparables sold for. */
   | { kind: 'comparable'; index: number | null; words: string | null }
@@ -106,7 +110,7 @@ export function cornerIn(question: string): { streets: [string, string]; rest: s
 }
 
 const ASKING =
-  /\b(?:(?:what|how\s+much)(?:['’]?s|\s+is|\s+are|\s+(?:would|will|could|can|might|should|does|do))?(?:\s+(?:it|she|he|they|we|i)\b)?|(?:sell|go|list|ask|get)\s+(?:it\s+)?(?:for|at)|(?:be\s+)?worth|(?:estimate\s+(?:the\s+)?)?(?:fair\s+|market\s+)*(?:value|price)\s+(?:of|for)|valuation(?:\s+(?:of|for))?|estimate|appraise|value)\b/gi;
+  /\b(?:(?:what|how\s+much)(?:['’]?s|\s+is|\s+are|\s+(?:would|will|could|can|might|should|does|do))?(?:\s+(?:it|she|he|they|we|i)\b)?|(?:sell|go|list|ask|get)\s+(?:it\s+)?(?:for|at)|(?:be\s+)?worth|(?:estimate\s+(?:the\s+)?)?(?:fair\s+|market\s+)*(?:value|price)\s+(?:of|for)|valuation(?:\s+(?:of|for))?|(?:broker\s+)?price\s+opinion(?:\s+(?:of|for|on))?|estimate|appraise|value)\b/gi;
 
 /** Of one home "about 1,480 sq ft" is a size, and no range around it. */
 const ABOUT = /\b(?:about|around|approx(?:imately|\.)?|roughly|circa|some|maybe|~)\s*(?=\d)/gi;

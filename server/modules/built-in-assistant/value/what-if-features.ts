@@ -1,7 +1,7 @@
 /** What a home may be supposed to have that no sale is adjusted for: "and a pool?", "what if it had solar?" */
 
 export const features = [
-  ...(['pool', 'hot tub', 'view', 'solar', 'deck', 'porch', 'patio', 'yard', 'fence', 'roof', 'windows'] as const),
+  ...(['pool', 'hot tub', 'view', 'solar', 'deck', 'porch', 'patio', 'yard', 'fence', 'roof', 'windows', 'foundation'] as const),
   ...(['air conditioning', 'heating', 'elevator', 'balcony', 'ADU', 'laundry'] as const),
 ];
 export type Feature = (typeof features)[number];
@@ -18,6 +18,7 @@ const said: Readonly<Record<Feature, string>> = {
   fence: 'fences?|fenced',
   roof: 'roofs?|techo',
   windows: 'windows?|ventanas',
+  foundation: 'foundations?|cimientos',
   'air conditioning': 'a\\/?c|air\\s+con(?:ditioning|ditioner)?|central\\s+air|aire(?:\\s+acondicionado)?',
   heating: 'heating|furnace|heat\\s+pump|hvac|calefaccion',
   elevator: 'elevators?|elevador',
@@ -34,5 +35,9 @@ const added =
 
 export const featuresIn = (text: string): Feature[] => patterns.flatMap(([feature, words]) => (words.test(text) ? feature : []));
 
+/** "It has a new foundation", "there's a pool": told of the home. */
+const stated =
+  /^(?:(?:and|but|also|oh|well|y|pero)\s+)*(?:(?:it|she|the\s+(?:house|home|place))\s+(?:also\s+)?(?:has|got|had|comes\s+with)|it'?s\s+got|there'?s|there\s+is|they\s+(?:just\s+)?(?:put\s+in|added|did|replaced)|tiene|new|nuev[oa]s?)\s+[a-z/ -]{1,40}[\s.!]*$/;
+
 /** Whether the words suppose something, and name no other thing that is asked. */
-export const supposesAlone = (text: string): boolean => alone.test(text) || added.test(text);
+export const supposesAlone = (text: string): boolean => alone.test(text) || added.test(text) || stated.test(text);

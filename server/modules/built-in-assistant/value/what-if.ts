@@ -39,7 +39,7 @@ const ADDED_FACT =
 
 /** "It was built in 1912", "no garage", "with parking?": facts that were still to be told. */
 const STATED_FACT =
-  /^(?:(?:and|also|but|oh|it|it's|its|it is|was|has|there's|with|had|without)\s+)*(?:built (?:in |around )?(?:1[6-9]|20)\d\d|no (?:garage|fireplace|parking)|(?:an? |one |two |three |\d[- ])?(?:car )?(?:garage|parking)(?: spaces?| spots?)?|(?:recently |fully |just )?(?:renovated|remodel+ed|updated|redone))[\s?.!]*(?=$|,)/;
+  /^(?:(?:and|also|but|oh|it|it's|its|it is|was|has|there's|with|had|without)\s+)*(?:built (?:in |around )?(?:1[6-9]|20)\d\d|no (?:garage|fireplace|parking)|(?:an? |one |two |three |\d[- ])?(?:car )?(?:garage|parking)(?: spaces?| spots?)?|(?:an? |the )?(?:brand[ -])?(?:new|renovated|remodel+ed|updated|redone) (?:kitchens?|baths?|bathrooms?)(?: (?:and|&) (?:new )?(?:kitchens?|baths?|bathrooms?))?|(?:recently |fully |just )?(?:renovated|remodel+ed|updated|redone))[\s?.!]*(?=$|,)/;
 const YEAR_BUILT = /\bbuilt (?:in |around )?((?:1[6-9]|20)\d\d)\b/;
 const RENOVATED =
   /\b(?:renovated|remodel+ed|updated|redone|redid|re-?do(?:es)?|renovates?|remodels?|updates?|new)\b(?:.*\b(?:kitchen|bath(?:room)?s?|it|the (?:house|home|place|inside|interior))\b|\s+(?:and|with|plus)\s+(?:it\s+)?(?:had|has|an?|solar|another|one|two)\b|[\s?.!]*$)/;
@@ -75,7 +75,9 @@ const ofRoom = /\b(?:kitchen|bath(?:room)?s?)\b/;
 const ONE_ROOM_GRADE = 6;
 const RENOVATED_GRADE = 7;
 const isOneRoom = (text: string): boolean => {
-  const supposed = text.replace(/\b(?:if|suppose|assuming|imagine)\s+(?:it|they|we|i|he|she|the\s+(?:seller|owner)s?)\b/, ' ');
+  const supposed = text
+    .replace(/\b(?:if|suppose|assuming|imagine)\s+(?:it|they|we|i|he|she|the\s+(?:seller|owner)s?)\b/, ' ')
+    .replace(/\b(?:it|the\s+(?:house|home|place))\s+(?:has|had|got|comes\s+with)\b/, ' ');
   return ofRoom.test(supposed) && !(/\bkitchen\b/.test(supposed) && /\bbath/.test(supposed)) && !ofHome.test(supposed);
 };
 

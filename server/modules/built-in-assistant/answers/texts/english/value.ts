@@ -23,7 +23,16 @@ const singular: Readonly<Record<string, string>> = {
   garageSpaces: 'garage space',
   fireplaces: 'fireplace',
 };
+export interface RangeInWords {
+  value: string;
+  low: string;
+  high: string;
+  /** How many of such homes sell within it. */
+  percent: number;
+}
+
 const named: Partial<Record<Feature, string>> = {
+  foundation: 'a new foundation',
   pool: 'a pool',
   'hot tub': 'a hot tub',
   view: 'a view',
@@ -164,6 +173,10 @@ export const value = {
       features.map((feature) => named[feature] ?? feature),
       'or',
     )} adds: it is none of the facts that I can change of a home, so it is not in the value. Look at what homes with it sold for nearby.`,
+  needsWork:
+    'The value does not see that work is needed: it goes by recorded facts, and takes a condition that nobody recorded as usual for this market. Set contractors’ bids for the work beside it, and compare with sales of homes that needed as much; I can leave out comparables that were in better shape: “leave out the second”.',
+  besidePrice: (price: string, side: 'above' | 'within' | 'below', { value, low, high, percent }: RangeInWords) =>
+    `**${price}** is ${side} the range that ${percent}% of such homes sell in, ${low} to ${high}; my value is about **${value}**. What speaks for another price is what the records do not tell, such as its condition or a view; what to ask is for you and the seller to decide.`,
   ofFirst: 'This is of the value that I told first, before any change.',
   exchanged: (out: readonly string[], came: readonly string[]) =>
     [

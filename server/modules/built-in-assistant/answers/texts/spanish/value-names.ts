@@ -45,6 +45,7 @@ export const featureNames: Readonly<Record<Feature, string>> = {
   fence: 'una cerca',
   roof: 'un techo nuevo',
   windows: 'las ventanas nuevas',
+  foundation: 'los cimientos nuevos',
   'air conditioning': 'el aire acondicionado',
   heating: 'la calefacción',
   elevator: 'un elevador',

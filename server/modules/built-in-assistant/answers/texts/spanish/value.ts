@@ -113,6 +113,10 @@ export const value: ValueTexts = {
       features.map((feature) => featureNames[feature]),
       'o',
     )}: no es uno de los datos que puedo cambiar de una casa, así que no está en el valor. Mira en cuánto se vendieron cerca las casas que lo tienen.`,
+  needsWork:
+    'El valor no ve que hace falta trabajo: se basa en los datos registrados y toma por usual en este mercado un estado que nadie registró. Pon al lado presupuestos de contratistas y compara con ventas de casas que necesitaban lo mismo; puedo quitar comparables que estaban en mejor estado: “quita el segundo”.',
+  besidePrice: (price, side, { value, low, high, percent }) =>
+    `**${price}** está ${{ above: 'por encima', within: 'dentro', below: 'por debajo' }[side]} del rango en que se vende el ${percent}% de casas así, de ${low} a ${high}; mi valor es de unos **${value}**. A favor de otro precio habla lo que los registros no dicen, como el estado o una vista; cuánto pedir lo deciden tú y el vendedor.`,
   ofFirst: 'Esto es del primer valor que dije, antes de cualquier cambio.',
   exchanged: (out, came) =>
     [
