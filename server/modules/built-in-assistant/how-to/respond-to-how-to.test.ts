@@ -65,6 +65,13 @@ describe('how things are done in the product', () => {
     ['¿compartes los datos de mis clientes?', 'privacy'],
     ['¿cómo comparto una presentación con mi cliente?', 'share-presentation'],
     ['¿cómo cambio mi foto?', 'profile'],
+    ['where are my saved homes', 'saved-homes'],
+    ['how do i favorite a home', 'saved-homes'],
+    ['¿dónde están mis casas guardadas?', 'saved-homes'],
+    ['can u export to pdf', 'as-pdf'],
+    ['can u email my client from here', 'send-mail'],
+    ['do you send emails?', 'send-mail'],
+    ['¿puedes mandar correos?', 'send-mail'],
   ])('are told by the names on the screens: %s', (question, topic) => {
     expect(said(question)).toBe(textsIn(languageOf([question])).howTo[topic]);
   });
@@ -87,6 +94,8 @@ describe('how things are done in the product', () => {
     'share of cash sales in Oakland',
     'i want a home with a home office and voice control',
     'is it in a private community',
+    'can you email my client about the first one',
+    'send it to my client',
     'who is the agent',
     'does the seller see my offer',
   ])('are not asked for by: %s', (question) => {

@@ -6,7 +6,7 @@ import { readAspect, seenByLink } from './further-question.ts';
 import { isPlain, topicsNamed, type HowTo } from './topics.ts';
 
 const asksHow =
-  /^[\s¿¡]*(?:(?:hey|hi|ok(?:ay)?|so|and|also|quick\s+question|wait|oye|y)[\s,:]+)*(?:how\s+(?:do|can|would|should|does|could)\s+(?:i|you|u|we|one|my\s+clients?|they|someone)\b|how\s+to\b|how\s+do\s+you\b|where\s+(?:do|can|would|should)\s+(?:i|we|they)\b|where\s+(?:is|are|'?s)\s+(?:the|my)\b|is\s+there\s+(?:a\s+)?(?:way|button|place|setting)\s+to\b|what(?:'s|\s+is)\s+the\s+(?:best\s+|easiest\s+)?way\s+to\b|can\s+(?:i|we)\b|como\s+(?:puedo|se|hago|comparto|guardo|cambio|subo|adjunto|conecto|borro|exporto|archivo|invito|dibujo)\b|(?:en\s+)?donde\s+(?:puedo|se|esta|cambio|veo)\b)/;
+  /^[\s¿¡]*(?:(?:hey|hi|ok(?:ay)?|so|and|also|quick\s+question|wait|oye|y)[\s,:]+)*(?:how\s+(?:do|can|would|should|does|could)\s+(?:i|you|u|we|one|my\s+clients?|they|someone)\b|how\s+to\b|how\s+do\s+you\b|where\s+(?:do|can|would|should)\s+(?:i|we|they)\b|where\s+(?:is|are|'?s)\s+(?:the|my)\b|is\s+there\s+(?:a\s+)?(?:way|button|place|setting)\s+to\b|what(?:'s|\s+is)\s+the\s+(?:best\s+|easiest\s+)?way\s+to\b|can\s+(?:i|we)\b|como\s+(?:puedo|se|hago|comparto|guardo|cambio|subo|adjunto|conecto|borro|exporto|archivo|invito|dibujo)\b|(?:en\s+)?donde\s+(?:puedo|se|estan?|cambio|veo)\b)/;
 
 /** "Change my password how", "is there an app", "I forgot my password": asked in other words, of what only the product has. */
 const asksOtherwise =

@@ -14,6 +14,9 @@ const howTos = [
   'attach-file',
   'import-listings',
   'keep-chat',
+  'as-pdf',
+  'saved-homes',
+  'send-mail',
   'find-chat',
   'edit-message',
   'connect-apps',
@@ -62,6 +65,12 @@ const topics: Readonly<Record<HowTo, RegExp>> = {
     /\b(?:import|load|bring\s+in|connect|upload|importo|importar|cargar)\b.{0,25}\b(?:listings|mls|data|my\s+own\s+listings|anuncios)\b/,
   'keep-chat':
     /\b(?:delete|archive|rename|pin|export|save|download|print|remove|borro|borrar|archivo|archivar|renombrar|exporto|exportar)\b.{0,20}\b(?:chats?|threads?|conversations?|conversacion(?:es)?)\b/,
+  'as-pdf':
+    /\b(?:export|save|print|download|get|make|turn|exporto|exportar|guardar|imprimir|descargar)\w*\b.{0,20}\b(?:(?:as|to|into|in|a|en|como)\s+)?(?:an?\s+|un\s+)?pdfs?\b/,
+  'saved-homes':
+    /\b(?:my|mis)\s+(?:saved|favou?rited?|favou?rites?|starred|liked|guardad[ao]s|favorit[ao]s)(?:\s+(?:homes?|houses?|listings?|properties|casas))?\b|\b(?:saved|favou?rite|casas\s+guardadas)\s+(?:homes|houses|listings|properties)\b|\b(?:save|favou?rite|star|heart|bookmark|guardar)\s+(?:a|an|one|this|that|una|esta)\s+(?:home|house|listing|property|casa)\b|\bcasas\s+(?:guardadas|favoritas)\b/,
+  'send-mail':
+    /\b(?:e-?mail|text|message|send|mandar|enviar)\w*\b.{0,40}\b(?:from\s+(?:here|this(?:\s+(?:app|chat))?|sidekick|the\s+(?:app|chat))|directly|automatically|by\s+yourself|desde\s+aqui|directamente)\b|\b(?:do|does|can)\s+(?:you|u|it|sidekick)\s+(?:actually\s+)?send\s+(?:e-?mails?|texts?|messages?)\W*$|\b(?:puedes|envias|mandas)\s+(?:mandar\s+|enviar\s+)?(?:correos|mensajes)\W*$/,
   'find-chat':
     /\b(?:find|search|look\s+(?:up|for)|see|get\s+back\s+to|where|buscar|encontrar|ver)\b.{0,20}\b(?:old|past|earlier|previous|my|older|viejos?|anteriores)\b.{0,12}\b(?:chats?|threads?|conversations?|messages|conversaciones)\b/,
   'edit-message':
@@ -96,6 +105,9 @@ const topics: Readonly<Record<HowTo, RegExp>> = {
 const plain: readonly HowTo[] = [
   'forgot-password',
   'notifications',
+  'as-pdf',
+  'saved-homes',
+  'send-mail',
   'edit-message',
   'phone-app',
   'log-out',

@@ -26,6 +26,12 @@ export const howTo: Record<HowTo, string> = {
     'An administrator brings listings in under **Admin**, **Import listings**: a CSV, Excel or RESO file; nothing is stored before you have seen what it is taken for. To only ask about a list, attach it here.',
   'keep-chat':
     'Open the menu with the three dots at a chat in the sidebar: there you rename it, pin it, archive it, export it, save it as PDF or delete it.',
+  'as-pdf':
+    'A presentation has **PDF** below it. A chat is saved as PDF from the menu with the three dots at it, in the sidebar. Results are exported as a table: **Table** over the results, then **Export CSV**.',
+  'saved-homes':
+    'Homes are not kept one by one. **Saved searches** in the sidebar keeps what you look for and tells what became of its homes, a chat keeps those that it showed, and a presentation those that you put into it, for example “plan a tour of the first three”.',
+  'send-mail':
+    'I write the text and you send it: press **Copy** under it. With Google connected (**Settings**, **Integrations**) I put an e-mail into your Gmail as a draft, once you press the button for it. I send nothing by myself.',
   'find-chat':
     'Press the magnifier in the sidebar, or Ctrl+K (⌘K on a Mac): it looks through everything that was said in your chats.',
   'edit-message':

@@ -26,6 +26,12 @@ export const howTo: Record<HowTo, string> = {
     'Una persona administradora carga anuncios en **Admin**, **Import listings**: un archivo CSV, Excel o RESO; nada se guarda antes de que veas cómo se entiende. Si solo quieres preguntar por una lista, adjúntala aquí.',
   'keep-chat':
     'Abre el menú de los tres puntos de un chat, a la izquierda: ahí le cambias el nombre, lo fijas, lo archivas, lo exportas, lo guardas como PDF o lo borras.',
+  'as-pdf':
+    'Una presentación tiene **PDF** al pie. Un chat se guarda como PDF en su menú de los tres puntos, a la izquierda. Los resultados se exportan como tabla: **Table** sobre los resultados, y luego **Export CSV**.',
+  'saved-homes':
+    'Las casas no se guardan una por una. **Saved searches**, a la izquierda, guarda lo que buscas y dice qué fue de sus casas; un chat conserva las que mostró, y una presentación las que pones en ella, por ejemplo “planea un recorrido de las primeras tres”.',
+  'send-mail':
+    'Yo escribo el texto y tú lo envías: pulsa **Copy** debajo. Con Google conectado (**Settings**, **Integrations**) pongo el correo en tu Gmail como borrador, cuando pulsas su botón. Por mi cuenta no envío nada.',
   'find-chat': 'Pulsa la lupa a la izquierda, o Ctrl+K (⌘K en un Mac): busca en todo lo que se dijo en tus chats.',
   'edit-message':
     'Pasa por encima de tu mensaje y pulsa **Edit**: la respuesta se escribe de nuevo, y la versión anterior queda a un clic. **Regenerate**, bajo una respuesta, la escribe otra vez.',
