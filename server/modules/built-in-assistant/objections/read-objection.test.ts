@@ -25,6 +25,14 @@ describe('what a seller says', () => {
     ['seller wont cut, 95 days on mkt, what do i say', 'no-cut'],
     ['what can i tell a seller who says its still 2022', 'old-market'],
     ['el vendedor no quiere bajar el precio, qué le digo', 'no-cut'],
+    ['seller says another agent does it for 1 percent', 'commission'],
+    ['they want to sell it themselves, what do i say', 'by-owner'],
+    ['how do i answer a fsbo', 'by-owner'],
+    ['los dueños quieren vender por su cuenta', 'by-owner'],
+    ['my sellers would rather wait till spring to list', 'wait'],
+    ['she wants to wait until rates drop, what do i tell her', 'wait'],
+    ['el vendedor quiere esperar hasta la primavera', 'wait'],
+    ['he says lets overprice it and see what happens', 'start-high'],
   ])('is told from %s', (text, objection) => {
     expect(objectionIn(text)).toBe(objection);
   });
@@ -38,6 +46,10 @@ describe('what a seller says', () => {
     'homes that sold for more than 1M in Oakland',
     'what would zillow say about Rockridge',
     'my client wants a house under 900k',
+    'find fsbo homes in Oakland',
+    'my buyers want to wait until spring',
+    'wait for the open house',
+    'who is the other agent',
   ])('is not told from %s', (text) => {
     expect(objectionIn(text)).toBeNull();
   });

@@ -2,7 +2,15 @@
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 
-export type Objection = 'start-high' | 'no-cut' | 'old-market' | 'online-estimate' | 'neighbor' | 'commission';
+export type Objection =
+  | 'start-high'
+  | 'no-cut'
+  | 'old-market'
+  | 'online-estimate'
+  | 'neighbor'
+  | 'commission'
+  | 'by-owner'
+  | 'wait';
 
 const SELLER =
   '(?:sellers?|owners?|homeowners?|clients?|he|she|they|husband|wife|couple|vendedor\\w*|duen[oa]s?|propietari[oa]s?|clientes?)';
@@ -14,7 +22,29 @@ const asksHow =
 const OVER = '(?:over|above|more\\s+than|higher\\s+than|mas\\s+(?:que|de|alto))';
 const AMOUNT = '\\$?\\s?\\d[\\d,.]*\\s*(?:k|m|mil|thousand|million|%|percent|pct)?';
 
+/** "Another agent does it for 1 percent" */
+const isCheaperElsewhere =
+  /\b(?:another|other|different|discount|cheaper|otr[oa])\s+(?:agents?|brokers?|realtors?|brokerages?|compan(?:y|ies)|agentes?|corredor\w*)\b.{0,40}(?:\b\d(?:\.\d)?\s*(?:%|pct\b|percent\b|por\s+ciento\b)|\b(?:cheaper|for\s+less|less|menos|mas\s+barat[oa])\b)/;
+const byOwner =
+  /\bfsbo\b|\bfor\s+sale\s+by\s+owner\b|\bsell\w*\s+(?:(?:it|this|the\s+\w+|their\s+\w+|her\s+\w+|his\s+\w+)\s+)?(?:by\s+)?(?:themsel(?:f|ves)|theirselves|himself|herself|on\s+(?:their|his|her)\s+own|without\s+(?:an?\s+|any\s+)?(?:agents?|realtors?|brokers?))\b|\bvender(?:la|lo)?\s+(?:por\s+su\s+(?:propia\s+)?cuenta|sin\s+agente|(?:ellos|ellas)\s+mism[oa]s|(?:el|ella)\s+mism[oa])\b/;
+const SEASON =
+  '(?:spring|summer|fall|autumn|winter|(?:the\\s+)?(?:next|new)\\s+year|next\\s+month|january|february|march|april|may|june|(?:the\\s+)?(?:interest\\s+)?rates?|(?:the\\s+)?holidays|primavera|verano|otono|invierno|(?:el\\s+)?(?:proximo|otro)\\s+ano|(?:las\\s+)?tasas)';
+const waits = new RegExp(
+  `\\b(?:wait(?:ing)?|hold(?:ing)?\\s+off|esper(?:ar|an?|e))\\s+(?:\\w+\\s+){0,3}?(?:till?|until|'?til|for|to|hasta|a)\\s+(?:que\\s+)?(?:\\w+\\s+){0,2}?${SEASON}\\b`,
+);
+const ofBuyers = /\b(?:buy(?:ers?|ing|s)?|purchase|comprador\w*|comprar)\b/;
+const asksForHomes = /\b(?:find|search|show|homes|houses|listings|condos|busca\w*|muestra\w*)\b/;
+
 const kinds: readonly [Objection, (folded: string) => boolean][] = [
+  ['commission', (folded) => isCheaperElsewhere.test(folded) && !asksForHomes.test(folded)],
+  ['by-owner', (folded) => byOwner.test(folded) && !asksForHomes.test(folded)],
+  [
+    'wait',
+    (folded) =>
+      waits.test(folded) &&
+      !ofBuyers.test(folded) &&
+      (saysSeller.test(folded) || asksHow.test(folded) || /\b(?:sell|list|listing|vender|anunciar\w*)\b/.test(folded)),
+  ],
   [
     'commission',
     (folded) =>
@@ -67,7 +97,7 @@ const kinds: readonly [Objection, (folded: string) => boolean][] = [
         folded,
       ) &&
         (saysSeller.test(folded) || asksHow.test(folded) || /\b(?:should|shouldn't|why|listing)\b/.test(folded))) ||
-      /\b(?:what\s+happens\s+(?:to|with|if)|why\s+not|risks?\s+of|dangers?\s+of|problems?\s+with|do)\b.{0,40}\bover\s?pric\w+\b/.test(
+      /\b(?:what\s+happens\s+(?:to|with|if)|why\s+not|risks?\s+of|dangers?\s+of|problems?\s+with|do)\b.{0,40}\bover\s?pric\w+\b|\bover\s?pric\w+\b.{0,20}\bsee\s+(?:what|how|if|who)\b/.test(
         folded,
       ) ||
       /\bque\s+pasa\s+(?:con|si)\b.{0,40}\b(?:sobrevalorad\w+|demasiado\s+car\w+|precio\s+alto)\b/.test(folded) ||

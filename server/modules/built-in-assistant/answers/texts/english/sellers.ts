@@ -60,6 +60,25 @@ const commission: Points = {
   yours: 'What to charge is between you and the seller.',
 };
 
+const byOwner: Points = {
+  opening: 'What you can say to owners who would sell by themselves:',
+  points: [
+    'Ask what they want to save, and put the net beside it: name a price and the rates, and I add up what is left with and without your fee.',
+    'Go through what has to be done, from the price, disclosures and photos to showings, offers and escrow, and say which of it you do.',
+    'A first price that is off costs more than time: show how homes close against theirs, and how long they take.',
+  ],
+  yours: 'Whether they list with you is theirs to decide.',
+};
+const wait: Points = {
+  opening: 'What you can say to a seller who would rather wait:',
+  points: [
+    'Nobody knows what prices or rates will do, and I forecast neither. What past years showed, the sales tell: ask “best months to sell in” and the place.',
+    'In busier months more homes are for sale, too: put what competes with theirs now beside it.',
+    'Waiting costs the payments, taxes, insurance and upkeep of those months: add them up with them.',
+  ],
+  yours: 'When to list is for the seller to decide.',
+};
+
 export const sellers = {
   reading: 'Reading the market and its price cuts.',
   whichPlace: 'Name the city or neighborhood, and I add its figures: sale-to-list, days on market, supply and price cuts.',
@@ -71,6 +90,8 @@ export const sellers = {
     'online-estimate': onlineEstimate,
     neighbor,
     commission,
+    'by-owner': byOwner,
+    wait,
   },
 };
 export type SellerTexts = typeof sellers;

@@ -60,5 +60,23 @@ export const sellers: SellerTexts = {
       ],
       yours: 'Cuánto cobrar es entre tú y el vendedor.',
     },
+    'by-owner': {
+      opening: 'Qué puedes decir a dueños que venderían por su cuenta:',
+      points: [
+        'Pregunta qué quieren ahorrar, y pon el neto al lado: dime un precio y las comisiones, y sumo lo que queda con la tuya y sin ella.',
+        'Repasa lo que hay que hacer, del precio, las divulgaciones y las fotos a las visitas, las ofertas y el cierre, y di qué de eso haces tú.',
+        'Un primer precio equivocado cuesta más que tiempo: muestra a cuánto cierran las casas frente al suyo, y cuánto tardan.',
+      ],
+      yours: 'Si anuncian contigo lo deciden ellos.',
+    },
+    wait: {
+      opening: 'Qué puedes decir a un vendedor que prefiere esperar:',
+      points: [
+        'Nadie sabe qué harán los precios o las tasas, y no pronostico ninguno. Lo que mostraron los años pasados lo dicen las ventas: pregunta “mejores meses para vender en” y el lugar.',
+        'En los meses de más movimiento también hay más casas a la venta: pon al lado lo que compite ahora con la suya.',
+        'Esperar cuesta los pagos, impuestos, seguro y mantenimiento de esos meses: súmenlos juntos.',
+      ],
+      yours: 'Cuándo anunciar lo decide el vendedor.',
+    },
   },
 };
