@@ -85,6 +85,8 @@ describe('words that are to be checked', () => {
     ["is it ok to say 'close to st michaels church' in my listing remarks?", '**With care:**'],
     ['can i write perfect for young families in my remarks', '**Leave out:**'],
     ['¿puedo decir "ideal para familias" en mi anuncio?', '**Déjalo fuera:**'],
+    ["is 'family friendly' ok?", '“family friendly”: it can be read as a wish for families with children'],
+    ['can i say great family home in my listing', '**With care:**'],
     ['is “three bedrooms and a large yard” ok to write in the ad?', '**Fine:**'],
   ])('are found in the question: %s', (question, verdict) => {
     expect(said(question)).toContain(verdict);

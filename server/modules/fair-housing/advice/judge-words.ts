@@ -4,7 +4,7 @@ import { isCited, type FairHousingHit } from '../hit.ts';
 import type { FairHousingClass } from '../protected-classes.ts';
 import { folded } from './words.ts';
 
-export type WordNote = 'guidance' | 'accessible' | 'pets' | 'exclusive' | 'faith-landmark' | 'adults';
+export type WordNote = 'guidance' | 'accessible' | 'pets' | 'exclusive' | 'faith-landmark' | 'adults' | 'families';
 
 export type Judgment =
   | { phrase: string; verdict: 'out' | 'careful'; classId: FairHousingClass; better: string | null }
@@ -35,6 +35,12 @@ const careful: readonly { note: WordNote; words: RegExp; better: string | null }
   {
     note: 'adults',
     words: /\badults?\s+(?:community|feel|atmosphere|environment|lifestyle|complex|building|living)\b/,
+    better: null,
+  },
+  {
+    note: 'families',
+    words:
+      /\b(?:family|families|kids?|child(?:ren)?)[\s-]*(?:friendly|oriented)\b|\b(?:great|perfect|wonderful|ideal)\s+family\s+(?:home|house|neighborhood|community)\b|\bapt[oa]\s+para\s+(?:familias|ninos)\b/,
     better: null,
   },
 ];

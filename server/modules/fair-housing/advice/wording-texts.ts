@@ -53,6 +53,8 @@ const english: WordingTexts = {
     pets: 'a rule on pets may be named, but assistance animals are no pets (42 U.S.C. § 3604(f))',
     adults:
       'it can be read as keeping families with children out, which only housing for older persons that meets the federal test may do (42 U.S.C. §§ 3604(c), 3607(b))',
+    families:
+      'it can be read as a wish for families with children (42 U.S.C. § 3604(c)); many MLSs and brokers strike it, so name the rooms, the yard or a park instead',
     exclusive: 'it can be read as shutting people out',
     'faith-landmark':
       'a place on the map is a fact, but HUD’s former advertising rules named congregations and parishes as a sign of a religious preference (42 U.S.C. § 3604(c))',
@@ -101,6 +103,8 @@ const spanish: WordingTexts = {
     pets: 'una regla sobre mascotas se puede nombrar, pero los animales de asistencia no son mascotas (42 U.S.C. § 3604(f))',
     adults:
       'se puede leer como que deja fuera a familias con niños, lo que solo puede la vivienda para personas mayores que cumple la prueba federal (42 U.S.C. §§ 3604(c), 3607(b))',
+    families:
+      'se puede leer como que se desean familias con niños (42 U.S.C. § 3604(c)); muchos MLS y brókers lo quitan, así que nombra los cuartos, el patio o un parque',
     exclusive: 'se puede leer como que excluye a la gente',
     'faith-landmark':
       'un lugar en el mapa es un hecho, pero las antiguas reglas de publicidad de HUD nombraban congregaciones y parroquias como señal de una preferencia religiosa (42 U.S.C. § 3604(c))',
