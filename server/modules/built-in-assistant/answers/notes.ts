@@ -43,6 +43,8 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.waterNotMeasured;
     case 'landmark-not-known':
       return notes.landmarkNotKnown(plain(note.name));
+    case 'travel-time-not-known':
+      return notes.travelTimeNotKnown(plain(note.time));
     case 'attendance-zone-not-known':
       return notes.attendanceZoneNotKnown;
     case 'pending-not-dated':

@@ -31,6 +31,16 @@ describe('what stands near a home and has no place of its own here', () => {
     expect(taken.note).toEqual({ kind: 'landmark-not-known', name });
   });
 
+  it.each([
+    ['w/in a 10 min walk', '', '10 min walk'],
+    ['2 beds in Oakland within a 15-minute drive to downtown under 900k', '2 beds in Oakland under 900k', '15-minute drive'],
+    ['casas en Oakland a 20 minutos en carro', 'casas en Oakland', '20 minutos en carro'],
+  ])('may be as far as a time, which is no price: %s', (text, rest, time) => {
+    const taken = withoutLandmark(text, []);
+    expect(taken.text.replace(/\s+/g, ' ').trim()).toBe(rest);
+    expect(taken.note).toEqual({ kind: 'travel-time-not-known', time });
+  });
+
   it('may be the zone of a school, which no listing names', () => {
     expect(withoutLandmark('in the Green Hope attendance zone', []).note).toEqual({ kind: 'attendance-zone-not-known' });
   });

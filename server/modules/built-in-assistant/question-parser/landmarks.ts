@@ -1,6 +1,6 @@
 /**
- * "Near St. Michael's church", "in the Green Hope attendance zone": what stands near a home, by a name that no area has. Nothing is measured
- * from it, and the rest of the request is searched.
+ * "Near St. Michael's church", "in the Green Hope attendance zone", "within a 10 min walk": what stands near a home, by a name that no area has or
+ * by a time. Nothing is measured from it, and the rest of the request is searched.
  */
 import type { Note, PlaceCandidate } from './parsed-question.ts';
 import { fold } from './sentence.ts';
@@ -16,6 +16,10 @@ const nearLandmark = new RegExp(
 const inZone =
   /[\s,]*(?:\bin(?:side)?|\bwithin)\s+(?:the\s+)?(?<name>[a-z][a-z' -]{2,40}?\s+(?:attendance|school)\s+(?:zone|area|boundar(?:y|ies)))\b/;
 
+/** "W/in a 10 min walk", "20 minute drive to downtown": nobody's price. */
+const travelTime =
+  /[\s,]*(?:\b(?:w\/?in|within|under|less\s+than|at\s+most|no\s+more\s+than|max(?:imum)?(?:\s+of)?|about|a\s+menos\s+de|a)\s+)?(?:\b(?:an?|una?)\s+)?\b(?<name>\d{1,3}[\s-]*min(?:ute|uto)?s?[\s-]*(?:(?:by|on|de|en|a|of)\s+)?(?:an?\s+)?(?:walk(?:ing)?|foot|drive|driving|car|bike(?:\s+ride)?|biking|bus(?:\s+ride)?|train(?:\s+ride)?|ride|commute|caminando|pie|manejando|carro|coche))(?![a-z])(?:\s+(?:of|to|from|a|de|al|del)\s+(?:the\s+|la\s+|el\s+)?(?:work|downtown|(?:my|his|her|their)\s+(?:work|office|job)|campus|(?:the\s+)?(?:train|subway|metro|station|beach|office)|trabajo|centro)\b)?/;
+
 interface Landmark {
   /** The message without it. */
   text: string;
@@ -25,6 +29,15 @@ interface Landmark {
 /** Takes the first landmark of a message out of it, unless its name is a place that is known. */
 export function withoutLandmark(text: string, places: readonly PlaceCandidate[]): Landmark {
   const folded = fold(text);
+  const timed = travelTime.exec(folded);
+  const time = timed?.groups?.['name'];
+  if (timed && time !== undefined) {
+    const at = timed.index + timed[0].indexOf(time);
+    return {
+      text: `${text.slice(0, timed.index)} ${text.slice(timed.index + timed[0].length)}`,
+      note: { kind: 'travel-time-not-known', time: text.slice(at, at + time.length) },
+    };
+  }
   const found = nearLandmark.exec(folded) ?? inZone.exec(folded);
   const name = found?.groups?.['name'];
   if (!found || name === undefined) return { text, note: null };

@@ -179,6 +179,8 @@ export type Note =
   | { kind: 'water-not-measured' }
   /** Something near by whose place is not known, as it is written. */
   | { kind: 'landmark-not-known'; name: string }
+  /** "A 10 min walk", as it is written: distances are straight lines. */
+  | { kind: 'travel-time-not-known'; time: string }
   /** Listings name a school district, and no school's own zone. */
   | { kind: 'attendance-zone-not-known' }
   /** "Near good schools": no place is rated; null where none is named. */

@@ -225,6 +225,8 @@ export const search = {
     openHouseHours: 'Open houses are searched by the day, not by the hour: ask “when are they open” for their hours.',
     landmarkNotKnown: (name: string) =>
       `I do not know where ${name} is, so nothing is measured from it: with its street address I can search around it.`,
+    travelTimeNotKnown: (time: string) =>
+      `Distances are straight lines here, so “${time}” is not measured: ask for “within half a mile of” an address or a place.`,
     attendanceZoneNotKnown:
       'Listings name a school district and no attendance zone, so this is not narrowed to one: ask the district which school an address belongs to.',
     waterNotMeasured:

@@ -222,6 +222,8 @@ export const search: SearchTexts = {
     openHouseHours: 'Las casas abiertas se buscan por día, no por hora; pregunta “¿cuándo están abiertas?” para saber sus horas.',
     landmarkNotKnown: (name: string) =>
       `No sé dónde está ${name}, así que no mido desde ahí: con su dirección puedo buscar a su alrededor.`,
+    travelTimeNotKnown: (time: string) =>
+      `Aquí las distancias son en línea recta, así que “${time}” no se mide: pide “a menos de media milla de” una dirección o un lugar.`,
     attendanceZoneNotKnown:
       'Los anuncios nombran el distrito escolar y no la zona de cada escuela, así que no la uso: pregunta al distrito qué escuela le toca a una dirección.',
     waterNotMeasured:
