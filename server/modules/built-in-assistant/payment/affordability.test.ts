@@ -23,6 +23,10 @@ describe('what a buyer can afford', () => {
       { yearlyIncomeDollars: 140_000, downDollars: 60_000, ratePercent: 6.5 },
     ],
     [
+      'buyer makes 150k, 500 car, 100k down at 6.5, what can they buy',
+      { yearlyIncomeDollars: 150_000, downDollars: 100_000, ratePercent: 6.5, monthlyDebtsDollars: 500 },
+    ],
+    [
       'They make $12,000 a month and have 800 a month in car payments, what can they afford with 100k down at 7%?',
       { yearlyIncomeDollars: 144_000, downDollars: 100_000, ratePercent: 7, monthlyDebtsDollars: 800 },
     ],

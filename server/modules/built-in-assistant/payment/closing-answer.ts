@@ -68,7 +68,7 @@ function result(estimate: ClosingEstimate, words: Texts['closing']): string {
   const { proceedsDollars, netDollars, payoffDollars, leftDollars } = estimate;
   if (proceedsDollars === null)
     return leftDollars == null
-      ? words.costs(dollars(estimate.totalCostsDollars))
+      ? words.costs(dollars(estimate.costsAfterConcessionsDollars ?? estimate.totalCostsDollars))
       : leftDollars < 0
         ? words.missing(dollars(-leftDollars))
         : words.remains(dollars(leftDollars));

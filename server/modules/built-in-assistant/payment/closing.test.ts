@@ -116,6 +116,14 @@ describe('closing costs without a price of their own', () => {
   });
 });
 
+describe('what a buyer needs at closing', () => {
+  it('is less what the seller gives, with and without the down payment', async () => {
+    const { said } = await thread('cash to close on 650k with 20% down and a 10k seller credit');
+    expect(said).toContain('**$134,950 to close**');
+    expect(said).toContain('Without the down payment that is $4,950.');
+  });
+});
+
 describe('a sheet that stands', () => {
   const sheet = 'seller net sheet: sale price 1.45m in San Francisco, owes 620k, 5% commission';
 

@@ -17,6 +17,7 @@ const ofPayment =
 const fixed = /\b(?:fixed|tasa fija)\b/;
 /** What a lender decides, or what no payment answers. */
 const ofLender = /\b(?:pre-?\s?qualif\w*|pre-?\s?approv\w*|qualif\w*|afford\w*|refinanc\w*|heloc|dti|calific\w*)\b/;
+const preApproved = /\bpre-?\s?(?:qualif|approv)\w*/g;
 const MAX_FOLLOW_UP_WORDS = 8;
 
 export interface PaymentAsked {
@@ -89,7 +90,9 @@ function termsAsked(turn: Turn, parsed: ParsedQuestion): PaymentAsked | null {
 /** @param parsed null for a message that was asked back about */
 function asksPayment(text: string, terms: LoanTerms, parsed: ParsedQuestion | null): boolean {
   const folded = fold(text);
-  if (ofLender.test(folded)) return false;
+  // "They are pre-approved" is told beside a payment that is asked for with its rate.
+  const isTold = terms.ratePercent !== null && ofPayment.test(folded);
+  if (ofLender.test(isTold ? folded.replace(preApproved, '') : folded)) return false;
   const hasDown = terms.downPercent !== null || terms.downDollars !== null;
   // What a buyer of homes in a place puts down is a part of the story.
   const isSearch = parsed?.kind === 'search' && parsed.search.areaFilter?.type === 'named-area';
@@ -109,7 +112,10 @@ function withSharePutDown(terms: LoanTerms, question: string, stands: boolean): 
   const named = isRate ? undefined : shareWith.exec(folded)?.[1];
   const share = ofPayment.test(folded) || (stands && Number(named) >= MIN_SHARE_PERCENT) ? named : undefined;
   const isNamed = terms.downPercent !== null || terms.downDollars !== null || terms.ratePercent !== Number(share);
-  return share === undefined || isNamed ? terms : { ...terms, ratePercent: null, downPercent: Number(share) };
+  if (share === undefined || isNamed) return terms;
+  const rest = folded.replace(shareWith, ' , ');
+  const { ratePercent } = withBareRate(readLoanTerms(rest), rest);
+  return { ...terms, ratePercent, downPercent: Number(share) };
 }
 const shareWith = /\b(?:with|w\/|con)\s*(?:el\s+|an?\s+)?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent\b|pct\b|por\s*ciento\b)/;
 
@@ -129,7 +135,7 @@ function correctedShare(question: string, previous: EarlierTurn): LoanTerms | nu
 /** "What if the rate drops to 5.9", "at 6": of a payment that stands a small bare number is its rate. */
 function withBareRate(terms: LoanTerms, question: string): LoanTerms {
   if (terms.ratePercent !== null) return terms;
-  const written = /(?:\b(?:rates?|interest|at|to|tasa|al)\s+(?:\w+\s+){0,3}?|^\s*)(\d{1,2}(?:\.\d{1,3})?)\s*[?.!]*\s*$/.exec(
+  const written = /(?:\b(?:rates?|interest|at|to|tasa|al|a)\s+(?:\w+\s+){0,3}?|^\s*)(\d{1,2}(?:\.\d{1,3})?)\s*[?.!]*\s*$/.exec(
     fold(question),
   )?.[1];
   const rate = Number(written ?? 0);

@@ -282,3 +282,18 @@ it('means the first of a table that was just put in order', async () => {
   await thread.ask('what would that one run them monthly at 6.75 w 10 down');
   expect(thread.inputs).toMatchObject([{ ratePercent: 6.75, downPercent: 10, listing: { mlsSource: 'demo' } }]);
 });
+
+describe('terms said in passing', () => {
+  it('are a rate behind a share put down, in Spanish too, and one in place of the examples', async () => {
+    const thread = startThread(opened);
+    expect(await thread.ask('¿cuánto sería al mes con 20% a 6.5?')).toContain('**$6,477');
+    const other = startThread(opened);
+    await other.ask('whats the payment with 20 down');
+    expect(await other.ask('at 6.25 not whatever u used')).toContain('**$6,346 a month**');
+  });
+
+  it('are answered where it is told that a lender has approved the buyers', async () => {
+    const said = await startThread().ask('whats piti on 925k with 15% down at 6.5, they are pre approved');
+    expect(said).toContain('on a loan of $786,250 over 30 years at 6.5%');
+  });
+});

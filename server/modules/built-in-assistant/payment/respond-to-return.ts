@@ -60,6 +60,16 @@ function firstOf(patterns: readonly RegExp[], text: string): number | undefined 
   return written === undefined ? undefined : Number(written);
 }
 
+const ofEach = /\b(?:each|apiece|(?:per|a)\s+(?:unit|door|side)|cada\s+un[ao])\b/;
+const plexes: Readonly<Record<string, number>> = { du: 2, tri: 3, four: 4, quad: 4 };
+
+/** By how many the rent of each is to be multiplied: 1 where it is of all, null where it is of each and their number is not said. */
+function unitsIn(text: string): number | null {
+  if (!ofEach.test(text)) return 1;
+  const [, plex, digits] = /\b(?:(du|tri|four|quad)plex|(\d{1,2})[\s-]*(?:units?|doors?|plex))\b/.exec(text) ?? [];
+  return plex !== undefined ? (plexes[plex] ?? null) : digits !== undefined ? Number(digits) : null;
+}
+
 /** All rents that are named side by side: "2400 and 2100 a month". */
 function rentIn(text: string): number | undefined {
   for (const pattern of rented) {
@@ -68,7 +78,10 @@ function rentIn(text: string): number | undefined {
     const sums = [...found.matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(k(?![a-z]))?/g)].map(
       ([, digits = '', thousands]) => Number(digits.replaceAll(',', '')) * (thousands ? 1_000 : 1),
     );
-    const total = sums.reduce((sum, one) => sum + one, 0);
+    const units = unitsIn(text);
+    // A rent of each of nobody knows how many units is no rent of the home.
+    if (sums.length === 1 && units === null) return undefined;
+    const total = sums.reduce((sum, one) => sum + one, 0) * (sums.length === 1 ? (units ?? 1) : 1);
     if (total >= MIN_RENT_DOLLARS && total <= MAX_RENT_DOLLARS) return total;
   }
   return undefined;

@@ -96,3 +96,9 @@ describe('what a home returns', () => {
     },
   );
 });
+
+it('a rent of each of several units is of all of them, and of nobody knows how many of none', async () => {
+  const { calls } = await thread(['rents are 3200 each, its a triplex, cap rate at 1.1m?']);
+  expect(calls.at(-1)).toMatchObject({ monthlyRentDollars: 9_600, priceDollars: 1_100_000 });
+  expect((await thread(['cap rate at 1.1m with rents of 3200 each'])).calls).toEqual([]);
+});

@@ -69,6 +69,10 @@ const closingEstimateSchema = z.object({
   isDownAssumed: z.boolean(),
   isBrokerageNamed: z.boolean().optional().describe('Its share was named, and may be that of one side'),
   cashToCloseDollars: z.number().nullable().describe('A buyer’s down payment and costs, less what the seller gives'),
+  costsAfterConcessionsDollars: z
+    .number()
+    .nullish()
+    .describe('A buyer’s costs less what the seller gives, without the down payment'),
   availableDollars: z.number().nullish().describe('Of a buyer, as it was named'),
   leftDollars: z.number().nullish().describe('What of it is left after closing; below 0 what is missing'),
   proceedsDollars: z.number().nullable().describe('A seller’s price less costs, before a mortgage is paid off'),
@@ -134,7 +138,9 @@ function estimate(input: z.output<typeof estimateClosingInputSchema>, listing: L
     isDownAssumed: isBuyer && input.downPercent == null && input.downDollars == null,
     cashToCloseDollars,
     proceedsDollars: isBuyer ? null : price - totalCostsDollars,
-    ...(isBuyer ? cashOf(input, cashToCloseDollars ?? 0) : netOf(input, price - totalCostsDollars)),
+    ...(isBuyer
+      ? cashOf(input, { cash: cashToCloseDollars ?? 0, costs: totalCostsDollars })
+      : netOf(input, price - totalCostsDollars)),
   };
 }
 
@@ -145,9 +151,14 @@ function netOf(input: z.output<typeof estimateClosingInputSchema>, proceeds: num
   return { payoffDollars, ...(secondPayoffDollars == null ? {} : { secondPayoffDollars }), concessionsDollars, netDollars };
 }
 
-function cashOf({ availableDollars, concessionsDollars }: z.output<typeof estimateClosingInputSchema>, cash: number) {
+function cashOf(
+  { availableDollars, concessionsDollars }: z.output<typeof estimateClosingInputSchema>,
+  { cash, costs }: { cash: number; costs: number },
+) {
+  const given =
+    concessionsDollars == null ? {} : { concessionsDollars, costsAfterConcessionsDollars: costs - concessionsDollars };
   return {
-    ...(concessionsDollars == null ? {} : { concessionsDollars }),
+    ...given,
     ...(availableDollars == null ? {} : { availableDollars, leftDollars: availableDollars - cash }),
   };
 }
