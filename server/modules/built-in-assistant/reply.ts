@@ -35,7 +35,7 @@ import type { WRITE_TOOL } from './writing-turn.ts';
 
 export type ToolCall =
   | { toolName: typeof SEARCH_TOOL | typeof DISTRICTS_TOOL; input: ListingSearch }
-  | { toolName: typeof COVERAGE_TOOL; input: Record<string, never> }
+  | { toolName: typeof COVERAGE_TOOL; input: { withChanges?: boolean } }
   | { toolName: typeof DETAILS_TOOL; input: ListingReference }
   | { toolName: typeof MARKET_TOOL; input: MarketInput }
   | { toolName: typeof WRITE_TOOL; input: CopyRequest }

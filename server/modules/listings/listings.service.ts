@@ -11,7 +11,7 @@ import { toAttribution } from './listing-answer.ts';
 import { getListingDetails } from './details.ts';
 import { getListingHistory } from './history/history.service.ts';
 import { createHomes, type Homes } from './homes.ts';
-import { findCoverage, type Coverage } from './places/coverage.ts';
+import { findCoverage, type Coverage, type CoverageRequest } from './places/coverage.ts';
 import { findMapPlaces, type MapPlace } from './map/find-map-places.ts';
 import { findOnMap } from './map/find-on-map.ts';
 import { findPlaceHull } from './places/find-place-hull.ts';
@@ -69,7 +69,7 @@ export interface ListingsService {
   /** The school districts that most of what matches is in. */
   schoolDistricts: (request: ListingSearch, viewer: ListingViewer) => Promise<SchoolDistrict[]>;
   /** The cities that a viewer has listings in, and the sources that they come from. */
-  coverage: (viewer: ListingViewer) => Promise<Coverage>;
+  coverage: (request: CoverageRequest, viewer: ListingViewer) => Promise<Coverage>;
   /** Counts and medians of the sales of a period. */
   summarizeSales: (request: SalesRequest, viewer: ListingViewer) => Promise<SalesSummary>;
   /** The same for each neighborhood or city in an area. */
@@ -148,10 +148,10 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
       const scope = await scopeFor(viewer);
       return inTurn(() => findSchoolDistricts(db, request, scope));
     },
-    coverage: async (viewer) => {
+    coverage: async (request, viewer) => {
       const known = await sources.read();
       const scope = scopeOf(viewer, known.values());
-      return inTurn(() => findCoverage(db, scope, known));
+      return inTurn(() => findCoverage(db, { ...request, scope, sources: known }));
     },
     summarizeSales: async (request, viewer) => {
       const scope = await scopeFor(viewer);

@@ -18,7 +18,8 @@ export async function respondToDataAge(
   const { turn, texts } = step;
   const { opened, market } = turn.previous ?? {};
   if (!asksDataAge(turn.question) || (opened && namesNothing(turn.question))) return null;
-  if (!answerTo(turn, COVERAGE_TOOL)) return callTools(step, [{ toolName: COVERAGE_TOOL, input: {} }], texts.coverage.reading);
+  if (!answerTo(turn, COVERAGE_TOOL))
+    return callTools(step, [{ toolName: COVERAGE_TOOL, input: { withChanges: true } }], texts.coverage.reading);
   const { data } = coverageAnswerSchema.safeParse(answerTo(turn, COVERAGE_TOOL)?.value);
   if (!data) return say(texts.coverage.failed);
   if (data.cities.length === 0) return say(texts.coverage.nothing);

@@ -24,7 +24,7 @@ afterAll(() => database.drop());
 
 describe('what is covered', () => {
   test('are the cities with what is for sale and what is on record there, and the sources', async () => {
-    const found = await listings.coverage({ allowedMlsProviders: ['*'] });
+    const found = await listings.coverage({}, { allowedMlsProviders: ['*'] });
     expect(found.cities).toMatchObject([
       { name: 'Oakland', state: 'CA', activeCount: 2, recordCount: 5 },
       { name: 'Berkeley', activeCount: 1, recordCount: 1 },
@@ -34,15 +34,22 @@ describe('what is covered', () => {
   });
 
   test('tells the first closing of each, and the last change of what is for sale', async () => {
-    const { cities } = await listings.coverage({ allowedMlsProviders: ['*'] });
+    const { cities } = await listings.coverage({ withChanges: true }, { allowedMlsProviders: ['*'] });
     expect(cities).toMatchObject([
       { name: 'Oakland', earliestSoldDate: '2024-02-29', latestChangeAt: new Date('2026-11-03T10:00:00Z') },
       { name: 'Berkeley', earliestSoldDate: null },
       { name: 'Piedmont', earliestSoldDate: '2026-10-01', latestChangeAt: null },
     ]);
+    const unasked = await listings.coverage({}, { allowedMlsProviders: ['*'] });
+    expect(unasked.cities[0]).toMatchObject({
+      name: 'Oakland',
+      activeCount: 2,
+      earliestSoldDate: '2024-02-29',
+      latestChangeAt: null,
+    });
   });
 
   test('is nothing for who may see no source', async () => {
-    expect(await listings.coverage({ allowedMlsProviders: [] })).toEqual({ cities: [], cityCount: 0, sources: [] });
+    expect(await listings.coverage({}, { allowedMlsProviders: [] })).toEqual({ cities: [], cityCount: 0, sources: [] });
   });
 });

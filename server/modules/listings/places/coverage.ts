@@ -13,7 +13,7 @@ export interface CoveredCity {
   recordCount: number;
   /** Calendar date of the first closing on record; null where none is sold. */
   earliestSoldDate: string | null;
-  /** When the source last changed one of those for sale; null where none is, or the source does not say. */
+  /** When the source last changed one of those for sale; null where none is, the source does not say, or it was not asked for. */
   latestChangeAt: Date | null;
 }
 
@@ -35,10 +35,19 @@ interface CityRow extends CoveredCity {
   all: number;
 }
 
-export async function findCoverage(db: Db, scope: ListingScope, sources: Sources): Promise<Coverage> {
+export interface CoverageRequest {
+  /** When listings for sale were last changed, too: their rows are read for it, where counting them is done by an index alone. */
+  withChanges?: boolean;
+}
+
+export async function findCoverage(
+  db: Db,
+  { scope, sources, withChanges = false }: CoverageRequest & { scope: ListingScope; sources: Sources },
+): Promise<Coverage> {
+  const changedAt = withChanges ? sql`source_modified_at` : sql`NULL::timestamptz`;
   const count = areaCountFor(scope);
   const active = wheresOf(matchOf({ propertyStatus: ['active'] }, scope)).map(
-    (where) => sql`SELECT city_key, coalesce(state, '') AS state, source_modified_at FROM listings WHERE ${where}`,
+    (where) => sql`SELECT city_key, coalesce(state, '') AS state, ${changedAt} AS changed_at FROM listings WHERE ${where}`,
   );
   // Read from its end of an index of each city's sales.
   const firstSales = wheresOf(matchOf({ propertyStatus: ['sold'] }, scope)).map(
@@ -53,7 +62,7 @@ export async function findCoverage(db: Db, scope: ListingScope, sources: Sources
         FROM areas WHERE name_type = 'city' AND ${fromItsSources(scope)} AND ${count} > 0
         GROUP BY name_key, state ORDER BY sum(${count}) DESC LIMIT ${COUNTED_CITIES}),
       listed AS (
-        SELECT city_key, state, count(*)::int AS active, max(source_modified_at) AS changed_at
+        SELECT city_key, state, count(*)::int AS active, max(changed_at) AS changed_at
         FROM (SELECT * FROM (${sql.join(active, sql` UNION ALL `)}) AS matching LIMIT ${READ_LISTINGS}) AS read GROUP BY city_key, state),
       told AS (
         SELECT name_key, name, covered.state, records, covered.all, coalesce(active, 0) AS active, changed_at

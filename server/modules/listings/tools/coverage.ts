@@ -3,7 +3,7 @@ import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from '../listings.service.ts';
 
 const description = `The cities that this user has listings in, those with most for sale first, with how many are active and how many records there are,
-sold ones among them, since when sales are on record, when a home for sale was last changed by its source, and the names of the MLS sources they come from.
+sold ones among them, since when sales are on record, with withChanges when a home for sale was last changed by its source, and the names of the MLS sources they come from.
 Use it for "which markets do you cover?", "what MLS am I connected to?", "how far back does your data go?", "when was it last updated?", and where a place
 is asked about that no listings are in. cityCount may be more than are named.`;
 
@@ -12,7 +12,10 @@ export const coverageAnswerSchema = z.object({
     z.object({
       ...{ area: z.string(), activeCount: z.int(), recordCount: z.int() },
       earliestSaleOn: z.iso.date().nullable().describe('Null: no sale is on record'),
-      latestChangeOn: z.iso.date().nullable().describe('The day, in UTC, that a source last changed a home for sale there'),
+      latestChangeOn: z.iso
+        .date()
+        .nullable()
+        .describe('The day, in UTC, that a source last changed a home for sale there; null without withChanges'),
     }),
   ),
   cityCount: z.int(),
@@ -26,12 +29,14 @@ export function createCoverageTool(listings: Pick<ListingsService, 'coverage'>):
     description,
     title: 'Reading which places are covered',
     failure: 'The covered places could not be read.',
-    inputSchema: z.strictObject({}),
+    inputSchema: z.strictObject({
+      withChanges: z.boolean().optional().describe('Whether latestChangeOn is wanted, which takes longer'),
+    }),
     answerSchema: coverageAnswerSchema,
     writes: false,
 
-    async execute(_input, { viewer }) {
-      const { cities, cityCount, sources } = await listings.coverage(viewer);
+    async execute({ withChanges = false }, { viewer }) {
+      const { cities, cityCount, sources } = await listings.coverage({ withChanges }, viewer);
       return {
         answer: {
           cities: cities.map(({ name, state, earliestSoldDate, latestChangeAt, ...counts }) => ({
