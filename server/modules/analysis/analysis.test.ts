@@ -1,47 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { analysisWidgetSchema, type AnalysisWidgetArguments } from '#contract/analysis.ts';
-import { sendPrompt } from '#contract/assistant.ts';
 import { fileLink, type StoredFile } from '#contract/files.ts';
-import { createThread, isWidgetArtifact, listMessages } from '#contract/threads.ts';
-import { importListings } from '#server/modules/listings/index.ts';
+import { isWidgetArtifact } from '#contract/threads.ts';
 import { inventTown } from '#tests/support/invented-town.ts';
-import { openStream } from '#tests/support/stream-reader.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
-import type { TestClient } from '#tests/support/test-client.ts';
+import { startTownChat } from '#tests/support/town-chat.ts';
 import { analysisAnswerSchema } from './analysis.tools.ts';
 
 const csv =
   'Address,City,List Price\n1 Alder St,Oakland,"$500,000"\n2 Birch Ave,Oakland,"$900,000"\n3 Cedar Ct,Berkeley,"$800,000"\n';
 
 describe('a picture that is asked for', () => {
-  let app: TestApp;
-  let client: TestClient;
-  let threadId: string;
+  const records = [...inventTown(900), ...inventTown(700, { city: 'Nevada' }), ...inventTown(90, { city: 'Slater' })];
+  let town: Awaited<ReturnType<typeof startTownChat>>;
+  let thread: Awaited<ReturnType<typeof town.begin>>;
 
   beforeAll(async () => {
-    app = await startTestApp();
-    const { database, clock } = app.dependencies;
-    const towns = [...inventTown(900), ...inventTown(700, { city: 'Nevada' }), ...inventTown(90, { city: 'Slater' })];
-    const records = towns.map((record, at) => ({ line: at + 1, record }));
-    await importListings({ pool: database.pool, clock }, { source: 'north', records });
+    town = await startTownChat(records);
   });
   beforeEach(async () => {
-    client = await app.signIn(await app.createUser());
-    threadId = (await client.call(createThread, { body: {} })).id;
+    thread = await town.begin();
   });
-  afterAll(() => app.close());
+  afterAll(() => town.app.close());
 
   async function ask(message: string) {
-    const { promptRefId } = await client.call(sendPrompt, { params: { threadId }, body: { message } });
-    await (
-      await openStream(client, { threadId, promptRefId })
-    ).closed;
-    const { items } = await client.call(listMessages, { params: { threadId }, query: {} });
-    const reply = items.at(-1);
-    expect(reply?.run?.status).toBe('completed');
-    expect(reply?.figures?.untraced, reply?.data.content).toEqual([]);
-    return { text: reply?.data.content ?? '', artifacts: reply?.artifacts.filter(isWidgetArtifact) ?? [] };
+    const { text, artifacts } = await thread.ask(message);
+    return { text, artifacts: artifacts.filter(isWidgetArtifact) };
   }
   async function draw(message: string): Promise<AnalysisWidgetArguments & { text: string }> {
     const { text, artifacts } = await ask(message);
@@ -191,7 +175,7 @@ describe('a picture that is asked for', () => {
   it('is drawn from an attached table', async () => {
     const form = new FormData();
     form.append('file', new File([csv], 'prices.csv'));
-    const file = (await (await client.fetch('/api/files', { method: 'POST', body: form })).json()) as StoredFile;
+    const file = (await (await thread.client.fetch('/api/files', { method: 'POST', body: form })).json()) as StoredFile;
     const { chart, basis } = await draw(`chart the median list price by city\n\n${fileLink(file)}`);
     expect(chart.series[0]?.points).toMatchObject([
       { x: 'Berkeley', y: 800_000 },
@@ -201,7 +185,7 @@ describe('a picture that is asked for', () => {
   });
 
   it('tells a model what to fix, and reads nothing of what another user attached', async () => {
-    const tool = app.dependencies.modules.flatMap(({ tools = [] }) => tools).find(({ name }) => name === 'run_analysis');
+    const tool = town.app.dependencies.modules.flatMap(({ tools = [] }) => tools).find(({ name }) => name === 'run_analysis');
     const search = {
       source: 'search',
       search: { areaFilter: { type: 'named-area', nameType: 'city', name: 'Ames' }, propertyStatus: ['sold'] },

@@ -1,44 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendPrompt } from '#contract/assistant.ts';
-import { createThread, listMessages } from '#contract/threads.ts';
-import { importListings } from '#server/modules/listings/index.ts';
 import { inventTown } from '#tests/support/invented-town.ts';
-import { openStream } from '#tests/support/stream-reader.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { TestClient } from '#tests/support/test-client.ts';
+import { startTownChat } from '#tests/support/town-chat.ts';
 
 describe('which of several markets is at an end', () => {
-  let app: TestApp;
-  let client: TestClient;
-  let threadId: string;
+  const dearer = inventTown(700, { city: 'Nevada' }).map((record) => ({
+    ...record,
+    ...(record['ClosePrice'] ? { ClosePrice: Number(record['ClosePrice']) * 2 } : {}),
+  }));
+  const records = [...inventTown(900), ...dearer];
+  let town: Awaited<ReturnType<typeof startTownChat>>;
+  let ask: (message: string) => Promise<string>;
 
   beforeAll(async () => {
-    app = await startTestApp();
-    const { database, clock } = app.dependencies;
-    const dearer = inventTown(700, { city: 'Nevada' }).map((record) => ({
-      ...record,
-      ...(record['ClosePrice'] ? { ClosePrice: Number(record['ClosePrice']) * 2 } : {}),
-    }));
-    const records = [...inventTown(900), ...dearer].map((record, at) => ({ line: at + 1, record }));
-    await importListings({ pool: database.pool, clock }, { source: 'north', records });
+    town = await startTownChat(records);
   });
   beforeEach(async () => {
-    client = await app.signIn(await app.createUser());
-    threadId = (await client.call(createThread, { body: {} })).id;
+    const thread = await town.begin();
+    ask = async (message) => (await thread.ask(message)).text;
   });
-  afterAll(() => app.close());
-
-  async function ask(message: string): Promise<string> {
-    const { promptRefId } = await client.call(sendPrompt, { params: { threadId }, body: { message } });
-    await (
-      await openStream(client, { threadId, promptRefId })
-    ).closed;
-    const { items } = await client.call(listMessages, { params: { threadId }, query: {} });
-    const reply = items.at(-1);
-    expect(reply?.run?.status).toBe('completed');
-    expect(reply?.figures?.untraced, reply?.data.content).toEqual([]);
-    return reply?.data.content ?? '';
-  }
+  afterAll(() => town.app.close());
 
   it('is told in the order of that figure, over the time that stands', async () => {
     await ask('compare the markets of Ames and Nevada over the last 12 months');

@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { sendPrompt } from '#contract/assistant.ts';
+import { createThread, listMessages, type Message } from '#contract/threads.ts';
+import { importListings } from '#server/modules/listings/index.ts';
+import { openStream } from './stream-reader.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
+
+interface TownThread {
+  client: TestClient;
+  /** The reply to a message, once it is whole: completed, and with no figure that no tool told. */
+  ask: (message: string) => Promise<{ text: string; artifacts: Message['artifacts'] }>;
+}
+
+interface TownChat {
+  app: TestApp;
+  /** A thread of a user of its own: nothing of another test stands in it, and no throttle is met. */
+  begin: () => Promise<TownThread>;
+}
+
+/** The whole product over homes that are made up (`inventTown`), to be talked with. */
+export async function startTownChat(records: readonly Record<string, unknown>[]): Promise<TownChat> {
+  const app = await startTestApp();
+  const { database, clock } = app.dependencies;
+  const lines = records.map((record, at) => ({ line: at + 1, record }));
+  await importListings({ pool: database.pool, clock }, { source: 'north', records: lines });
+  return {
+    app,
+    async begin() {
+      const client = await app.signIn(await app.createUser());
+      const { id: threadId } = await client.call(createThread, { body: {} });
+      return {
+        client,
+        async ask(message) {
+          const { promptRefId } = await client.call(sendPrompt, { params: { threadId }, body: { message } });
+          const stream = await openStream(client, { threadId, promptRefId });
+          await stream.closed;
+          const { items } = await client.call(listMessages, { params: { threadId }, query: {} });
+          const reply = items.at(-1);
+          expect(reply?.run?.status).toBe('completed');
+          expect(reply?.figures?.untraced, reply?.data.content).toEqual([]);
+          return { text: reply?.data.content ?? '', artifacts: reply?.artifacts ?? [] };
+        },
+      };
+    },
+  };
+}
