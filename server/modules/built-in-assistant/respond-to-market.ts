@@ -1,17 +1,17 @@
 /** Turns about the market of places: their figures, where these come from, and areas in an order. */
 import { rankingSchema, type RankingRequest } from '#server/modules/market/index.ts';
-import { areaInWords } from './answers/describe-search.ts';
 import { composeMarketAnswer, isThin } from './answers/market-answer.ts';
 import { A_YEAR_DAYS } from './answers/market-words.ts';
 import { proposalsAfterMarket } from './answers/proposals.ts';
 import { composeBasis } from './figures/figure-basis.ts';
 import { composeRanking } from './figures/rank-answer.ts';
-import { asFirstAndLastYear, isWindowCut, MARKET_TOOL, RANK_TOOL, marketAnswers, marketCalls } from './market-turn.ts';
+import { asFirstAndLastYear, isWindowCut, MARKET_TOOL, RANK_TOOL, marketCalls } from './market-turn.ts';
 import { askWithCoverage } from './coverage/respond-to-coverage.ts';
 import { isOrdinary } from './question-parser/ordinary-words.ts';
 import { isNarrowedMarket } from './narrowed-market/read-narrowed.ts';
 import { basisOfNarrowed, narrowedMarket } from './narrowed-market/respond-to-narrowed-market.ts';
 import type { ParsedQuestion } from './question-parser/parsed-question.ts';
+import { readMarkets } from './read-markets.ts';
 import { answerTo, callTools, say, type Reply, type Step } from './reply.ts';
 
 /** "James Island market", "how is West Ashley doing": words that can only name a place, which no listings are in. */
@@ -38,15 +38,9 @@ export function aboutMarket(step: Step, asked: Extract<ParsedQuestion, { kind: '
     if (phrase) return askWithCoverage(step, { kind: 'ask', question: 'unknown-place', phrase });
     return { ...say(texts.market.which), unclear: 'needs-context' };
   }
-  const answers = turn.answers.filter(({ toolName }) => toolName === MARKET_TOOL);
-  if (answers.length === 0)
-    return callTools(
-      step,
-      calls.map((input) => ({ toolName: MARKET_TOOL, input })),
-      texts.market.reading(parsed.question.places.map((place) => areaInWords(place, texts))),
-    );
-  const all = marketAnswers(answers.map(({ value }) => value));
-  if (!all) return say(texts.market.failed);
+  const read = readMarkets(step, parsed.question);
+  if ('reply' in read) return read.reply;
+  const all = read.found;
   const usual = all.slice(0, calls.length);
   const isWidened = isThin(parsed.question, usual);
   if (isWidened && all.length === calls.length)
@@ -84,13 +78,6 @@ export function tellBasis(step: Step, today: string): Reply {
   const question = turn.previous?.market;
   if (!question) return say(texts.market.which);
   if (isNarrowedMarket(question)) return basisOfNarrowed(step, question, today);
-  const answers = turn.answers.filter(({ toolName }) => toolName === MARKET_TOOL);
-  if (answers.length === 0)
-    return callTools(
-      step,
-      marketCalls(question).map((input) => ({ toolName: MARKET_TOOL, input })),
-      texts.market.reading(question.places.map((place) => areaInWords(place, texts))),
-    );
-  const found = marketAnswers(answers.map(({ value }) => value));
-  return say(found ? composeBasis(question, found, texts) : texts.market.failed);
+  const read = readMarkets(step, question);
+  return 'reply' in read ? read.reply : say(composeBasis(question, read.found, texts));
 }

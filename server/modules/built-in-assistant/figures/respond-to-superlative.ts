@@ -2,13 +2,12 @@
 import { analysisAnswerSchema, ANALYSIS_TOOL } from '#server/modules/analysis/index.ts';
 import type { MarketAnswer } from '#server/modules/market/index.ts';
 import { courseCall, courseTold } from '../analysis/course-recipe.ts';
-import { areaInWords } from '../answers/describe-search.ts';
 import { proposalsAfterMarket } from '../answers/proposals.ts';
-import { MARKET_TOOL, marketAnswers, marketCalls } from '../market-turn.ts';
 import { isNarrowedMarket, readNarrowed, figureIn } from '../narrowed-market/read-narrowed.ts';
 import { NARROWED } from '../narrowed-market/narrowed-recipe.ts';
 import type { MarketQuestion } from '../question-parser/market-question.ts';
 import type { ParsedQuestion, StandingChart } from '../question-parser/parsed-question.ts';
+import { readMarkets } from '../read-markets.ts';
 import { answerTo, callTools, say, type Reply, type Step } from '../reply.ts';
 import { homesInWords } from '../sales/sales-rows.ts';
 import { figureOf, readSuperlative, type Superlative, type SuperlativeMeasure } from './superlative-question.ts';
@@ -32,16 +31,10 @@ export async function respondToSuperlative(step: Step, { parse, today }: Needs):
   const figure = figureOf(asked, market);
   const question: MarketQuestion = { ...standing, places: asked.places, figures: [figure] };
   if (isNarrowedMarket(question)) return ofNarrowed(step, asked, question, today);
-  const answers = turn.answers.filter(({ toolName }) => toolName === MARKET_TOOL);
-  if (answers.length === 0)
-    return callTools(
-      step,
-      marketCalls(question).map((input) => ({ toolName: MARKET_TOOL, input })),
-      texts.market.reading(question.places.map((place) => areaInWords(place, texts))),
-    );
-  const found = marketAnswers(answers.map(({ value }) => value));
-  const [first] = found ?? [];
-  if (!found || !first) return say(texts.market.failed);
+  const read = readMarkets(step, question);
+  if ('reply' in read) return read.reply;
+  const { found } = read;
+  const [first] = found;
   const rows = found.map((one) => rowOfMarket(one, asked, figure, texts));
   const counted = texts.market.counted(homesInWords(question, texts), first.isLease, spanOf(first, step));
   const said = asked.measure === 'growth' ? texts.figures.byMedian(figure === 'price-per-sqft', first.isLease, counted) : counted;
