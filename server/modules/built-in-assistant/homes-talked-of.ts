@@ -2,7 +2,7 @@
 import { readCompare } from './question-parser/result-references/comparing.ts';
 import { isSame, SUPERLATIVE } from './question-parser/result-references/among-results.ts';
 import { findNamedResult } from './question-parser/result-references/result-reference.ts';
-import type { EarlierTurn } from './question-parser/parsed-question.ts';
+import type { EarlierTurn } from './question-parser/earlier-turn.ts';
 import { fold } from './question-parser/sentence.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { inEnglish } from './language.ts';

@@ -13,7 +13,7 @@ import type { AreaFilter } from '#contract/listing-search.ts';
 import { addDays, addMonths, daysBetween } from './question-parser/calendar.ts';
 import { MARKET_PLACES_LIMIT } from './question-parser/market-question.ts';
 import type { MarketQuestion } from './question-parser/market-question.ts';
-import type { EarlierTurn, MarketTold } from './question-parser/parsed-question.ts';
+import type { EarlierTurn, MarketTold } from './question-parser/earlier-turn.ts';
 
 const YEAR_DAYS = 365;
 const MONTHS_OF_YEAR = 12;

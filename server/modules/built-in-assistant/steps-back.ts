@@ -1,6 +1,6 @@
 /** Which searches "undo" goes back to, one after the other. */
 import type { ListingSearch } from '#contract/listing-search.ts';
-import type { EarlierTurn } from './question-parser/parsed-question.ts';
+import type { EarlierTurn } from './question-parser/earlier-turn.ts';
 
 const isSame = (one: ListingSearch | undefined, other: ListingSearch) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -31,7 +31,7 @@ import { afterReturn, RETURN_TOOL } from './payment/respond-to-return.ts';
 import { afterTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import { afterCma, isOfCma } from './cma/standing-cma.ts';
 import { withClientSearch } from './question-parser/clients.ts';
-import type { EarlierTurn } from './question-parser/parsed-question.ts';
+import type { EarlierTurn } from './question-parser/earlier-turn.ts';
 import { afterSum, CALCULATE_TOOL, neededIn } from './results/sums/standing-sum.ts';
 import { afterValue, VALUE_TOOL } from './value/standing-value.ts';
 import { isNear } from './nearest-search.ts';

@@ -5,7 +5,8 @@ import { answerToWhichPlace } from './question-parser/place-answers.ts';
 import { placePhrases } from './question-parser/place-phrases.ts';
 import { parseQuestion } from './question-parser/parse-question.ts';
 import { asksAgain } from './question-parser/read-steps.ts';
-import type { EarlierTurn, PlaceCandidate, ParsedQuestion } from './question-parser/parsed-question.ts';
+import type { EarlierTurn } from './question-parser/earlier-turn.ts';
+import type { PlaceCandidate, ParsedQuestion } from './question-parser/parsed-question.ts';
 import type { Turn } from './turn.ts';
 import { readAnsweredTime } from './writing-turn.ts';
 

@@ -13,7 +13,8 @@ import { findAddress } from './question-parser/addresses.ts';
 import { readOfferTerms } from './question-parser/offer-terms.ts';
 import { fold } from './question-parser/sentence.ts';
 import { readOpenHouseTime } from './question-parser/open-house-time.ts';
-import type { EarlierTurn, ParsedQuestion } from './question-parser/parsed-question.ts';
+import type { EarlierTurn } from './question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from './question-parser/parsed-question.ts';
 import type { WritingRequest } from './question-parser/writing-request.ts';
 import { readNames, type NamesAndTimes } from './question-parser/writing-names.ts';
 

@@ -8,7 +8,8 @@ import { addDays, addMonths } from '../question-parser/calendar.ts';
 import { countConditions } from '../question-parser/conditions.ts';
 import { takeBareTime, takeDates } from '../question-parser/dates.ts';
 import { marketPlace } from '../question-parser/market-place.ts';
-import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { createSentence, fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 

@@ -5,7 +5,8 @@ import { askLink } from '#contract/reply-links.ts';
 import { count, plain } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { typesInWords } from '../answers/describe-search.ts';
-import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
 import { readActivity, type Activity, type ActivityQuestion } from './activity-question.ts';
 

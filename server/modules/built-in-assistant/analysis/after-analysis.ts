@@ -6,7 +6,7 @@ import { analysisAnswerSchema } from '#server/modules/analysis/index.ts';
 import { afterNarrowed, isNarrowedAnswer } from '../narrowed-market/narrowed-recipe.ts';
 import { daysBetween } from '../question-parser/calendar.ts';
 import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
-import type { EarlierTurn, StandingChart } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn, StandingChart } from '../question-parser/earlier-turn.ts';
 import { areasOf, isSameArea, together } from './areas.ts';
 import type { MonthMeasure, Picture, PointSpan } from './chart-request.ts';
 

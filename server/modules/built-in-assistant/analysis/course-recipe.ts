@@ -1,7 +1,7 @@
 /** The code that tells how a picture's lines went: from the first to the last point that all of them have, each place by its own name. */
 import type { AnalysisAnswer } from '#server/modules/analysis/index.ts';
 import type { Texts } from '../answers/texts/index.ts';
-import type { StandingChart } from '../question-parser/parsed-question.ts';
+import type { StandingChart } from '../question-parser/earlier-turn.ts';
 import type { ToolCall } from '../reply.ts';
 import { areasOf, placeInWords } from './areas.ts';
 import type { MonthMeasure, PointSpan } from './chart-request.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textsIn } from '../answers/texts/index.ts';
 import { findExamplePlaces } from '../question-parser/examples/example-places.ts';
 import type { MarketQuestion } from '../question-parser/market-question.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { understand } from '../understand.ts';
 import { areasOf } from './areas.ts';
 import { homesOf } from './homes-of-picture.ts';

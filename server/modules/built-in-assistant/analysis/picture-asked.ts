@@ -2,7 +2,7 @@
 import { withoutFileLinks } from '#contract/files.ts';
 import { inEnglish } from '../language.ts';
 import type { MarketFigure } from '../question-parser/market-question.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { readChartChange, type ChartChange } from './chart-change.ts';
 import { courseIn, readChartRequest, type ChartRequest, type MonthMeasure, type Picture } from './chart-request.ts';
 

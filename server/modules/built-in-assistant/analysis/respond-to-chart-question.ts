@@ -1,7 +1,7 @@
 /** What is asked about the picture that stands: its legend, its highest and lowest point, why a line moves. */
 import { plain } from '../answers/format.ts';
 import type { Texts } from '../answers/texts/index.ts';
-import type { StandingChart } from '../question-parser/parsed-question.ts';
+import type { StandingChart } from '../question-parser/earlier-turn.ts';
 import { areasOf, placeInWords } from './areas.ts';
 import { monthUnits } from './recipes.ts';
 import { amountInWords, valueOf } from './tell-analysis.ts';

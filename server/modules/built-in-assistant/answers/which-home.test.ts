@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NamedArea } from '#contract/listing-search.ts';
 import { exampleResults } from '../question-parser/examples/example-results.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { textsIn } from './texts/index.ts';
 import { composeWhichHome } from './which-home.ts';
 

@@ -1,7 +1,8 @@
 /** "Shorter", "is it kid friendly?", "the second one" where no home stands that it may mean: asked back in a sentence that fits, with a way on. */
 import { askLink } from '#contract/reply-links.ts';
 import { fold } from '../question-parser/sentence.ts';
-import type { CannotReason, EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { CannotReason } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
 import { areaName } from './describe-search.ts';
 import type { Texts } from './texts/index.ts';

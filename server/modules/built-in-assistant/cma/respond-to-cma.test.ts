@@ -5,7 +5,7 @@ import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { createBuiltInModel } from '../model.ts';
 import { respondToCma } from './respond-to-cma.ts';
 import { afterCma } from './standing-cma.ts';
-import type { StandingValue } from '../question-parser/parsed-question.ts';
+import type { StandingValue } from '../question-parser/earlier-turn.ts';
 import type { Turn } from '../turn.ts';
 import { findExamplePlaces } from '../question-parser/examples/example-places.ts';
 

@@ -1,6 +1,6 @@
 /** The CMA that a thread made or changed last, and the tools that do so. */
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { cmaAnswerSchema, type CmaToolAnswer } from '#server/modules/presentations/index.ts';
 
 const tools = [

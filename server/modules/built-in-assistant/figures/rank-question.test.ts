@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findExamplePlaces } from '../question-parser/examples/example-places.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { Turn } from '../turn.ts';
 import { understand } from '../understand.ts';
 import { readRankQuestion } from './rank-question.ts';

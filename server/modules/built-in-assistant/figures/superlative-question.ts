@@ -1,7 +1,8 @@
 /** "Which gained the most?", "the cheapest of the three?", "which one sells fastest?" of markets that stand side by side: by which figure, and which end of it. */
 import type { AreaFilter } from '#contract/listing-search.ts';
 import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
-import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { placesNamed } from '../sales/sales-rows.ts';
 import type { Turn } from '../turn.ts';

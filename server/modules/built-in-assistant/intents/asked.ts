@@ -1,6 +1,7 @@
 /** What an intent is, beside what the parser made of the words. */
 import type { ListingReference } from '#contract/listings.ts';
-import type { CannotReason, EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { CannotReason, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Intent } from './vocabulary.ts';
 
 /** Intents that no tool answers, with what is said of each. */

@@ -13,7 +13,7 @@ import { MARKET_TOOL, marketAnswers, marketCalls } from '../market-turn.ts';
 import { NARROWED, nameOf } from '../narrowed-market/narrowed-recipe.ts';
 import { figureIn, isNarrowedMarket, readNarrowed, type Column } from '../narrowed-market/read-narrowed.ts';
 import type { MarketQuestion } from '../question-parser/market-question.ts';
-import type { StandingChart } from '../question-parser/parsed-question.ts';
+import type { StandingChart } from '../question-parser/earlier-turn.ts';
 import type { ToolCall } from '../reply.ts';
 import { homesInWords } from '../sales/sales-rows.ts';
 import type { Turn } from '../turn.ts';

@@ -7,7 +7,7 @@ import { marketLimits } from '#contract/market.ts';
 import type { AnalysisAnswer } from '#server/modules/analysis/index.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { MARKET_PLACES_LIMIT, type MarketFigure, type MarketQuestion } from '../question-parser/market-question.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 
 export const NARROWED = ['median-price', 'price-per-sqft', 'days-on-market', 'sale-to-list'] as const;
 export type NarrowedFigure = (typeof NARROWED)[number];

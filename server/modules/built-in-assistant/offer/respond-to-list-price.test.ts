@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSnapshot } from '#tests/support/market-stub.ts';
-import type { ParsedQuestion, StandingValue } from '../question-parser/parsed-question.ts';
+import type { StandingValue } from '../question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { stepOf, type Reply } from '../reply.ts';
 import type { Turn } from '../turn.ts';
 import { aValue } from '../value/example-value.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEstimateAffordabilityTool, estimateAffordabilityAnswerSchema } from '#server/modules/listings/index.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
-import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
 import { afterAffordability, AFFORDABILITY_TOOL, respondToAffordability } from './respond-to-affordability.ts';
 

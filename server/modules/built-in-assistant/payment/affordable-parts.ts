@@ -2,7 +2,7 @@
 import type { AffordabilityEstimate } from '#server/modules/listings/index.ts';
 import { dollars } from '../answers/format.ts';
 import type { Texts } from '../answers/texts/index.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 
 export interface RateHeld {
   /** Of what was told right before. */

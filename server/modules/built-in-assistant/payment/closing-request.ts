@@ -1,6 +1,7 @@
 /** What costs of a sale are asked for: of which home or price, where, for which side, and what was said of it before. */
 import { estimateClosingInputSchema, type EstimateClosingInput } from '#server/modules/listings/index.ts';
-import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { isSame } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';

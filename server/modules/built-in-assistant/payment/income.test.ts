@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createEstimateIncomeTool, estimateIncomeAnswerSchema } from '#server/modules/listings/index.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
 import { exampleResults } from '../question-parser/examples/example-results.ts';
-import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
 import { INCOME_TOOL, respondToIncome } from './respond-to-income.ts';
 

@@ -1,7 +1,8 @@
 /** Which home a question about money is about. */
 import type { ListingReference } from '#contract/listings.ts';
 import { findAddress } from '../question-parser/addresses.ts';
-import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { byOrdinal, isSame, ORDINAL } from '../question-parser/result-references/among-results.ts';
 import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
 import { comparedHome } from '../results/sums/shown-homes.ts';

@@ -1,6 +1,7 @@
 /** Whether a message asks for a payment, and at which terms: its own, or those that stand with what it changes of them. */
 import type { EstimatePaymentInput } from '#server/modules/listings/index.ts';
-import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readDownShares } from './down-shares.ts';

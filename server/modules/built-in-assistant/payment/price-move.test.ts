@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { commissionPercent } from './closing-words.ts';
 import { movedPrice, readPriceMove } from './price-move.ts';
 import { ownFigures } from './seller-figures.ts';

@@ -2,7 +2,7 @@
 import { isSame } from '../question-parser/result-references/among-results.ts';
 import type { EstimateClosingInput } from '#server/modules/listings/index.ts';
 import type { ListingReference } from '#contract/listings.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 
 export interface PriceMove {
   /** Below zero: less. One of the two is null. */

@@ -8,7 +8,8 @@ import {
 import { dollars } from '../answers/format.ts';
 import { proposalsAfterAffordability } from '../answers/proposals.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
-import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { affordableParts, rateThatHolds, remarksOnRule, type RateHeld } from './affordable-parts.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createListingsTools } from '#server/modules/listings/index.ts';
 import { aListing, stubListings } from '#tests/support/listings-stub.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
-import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
 import { afterReturn, respondToReturn, RETURN_TOOL } from './respond-to-return.ts';
 

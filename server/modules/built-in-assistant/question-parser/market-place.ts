@@ -1,6 +1,6 @@
 /** Where a market is told of: no single house or street has one. */
 import type { AreaFilter } from '#contract/listing-search.ts';
-import type { StandingValue } from './parsed-question.ts';
+import type { StandingValue } from './earlier-turn.ts';
 
 /** The city around an address or a street; any other area as it is. */
 export function marketPlace(area: AreaFilter | null | undefined): AreaFilter | null {

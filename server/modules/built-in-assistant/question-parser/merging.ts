@@ -3,7 +3,8 @@ import { listingStatuses, propertyTypes, searchLimits } from '#contract/listing-
 import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import { milesOf } from './distance.ts';
 import { isSame } from './result-references/among-results.ts';
-import type { EarlierTurn, PlaceCandidate } from './parsed-question.ts';
+import type { EarlierTurn } from './earlier-turn.ts';
+import type { PlaceCandidate } from './parsed-question.ts';
 import type { Sentence } from './sentence.ts';
 
 type Circle = Extract<AreaFilter, { type: 'radius' }>;

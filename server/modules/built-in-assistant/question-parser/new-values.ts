@@ -1,7 +1,7 @@
 /** Another value in the place of one that stands: "make it 10", "lower it to 800", "up the budget by 100k". */
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { takePrice } from './money.ts';
-import type { EarlierTurn } from './parsed-question.ts';
+import type { EarlierTurn } from './earlier-turn.ts';
 import { createSentence } from './sentence.ts';
 
 /** "Lower it to 800", "make it 10", "make that 6 months": another value in the place of the one that stands. */

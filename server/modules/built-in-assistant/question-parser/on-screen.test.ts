@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ListingReference } from '#contract/listings.ts';
 import { exampleResults } from './examples/example-results.ts';
 import { parseQuestion } from './parse-question.ts';
-import type { EarlierTurn, ParsedQuestion } from './parsed-question.ts';
+import type { EarlierTurn } from './earlier-turn.ts';
+import type { ParsedQuestion } from './parsed-question.ts';
 import type { WritingRequest } from './writing-request.ts';
 
 const [talkedAbout, open] = exampleResults.map(({ mlsId, mlsSource }): ListingReference => ({ mlsId, mlsSource }));

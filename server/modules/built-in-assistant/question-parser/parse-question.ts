@@ -15,7 +15,8 @@ import { parseResultReference, picksBest } from './result-references/result-refe
 import { topicAsked } from './result-references/listing-topics.ts';
 import { spellOutPlaces } from './place-aliases.ts';
 import { readPlaces } from './places.ts';
-import type { EarlierTurn, Question, ParsedQuestion } from './parsed-question.ts';
+import type { EarlierTurn } from './earlier-turn.ts';
+import type { Question, ParsedQuestion } from './parsed-question.ts';
 import { readPointedArea, type PointedArea } from './pointed-area.ts';
 import { fold, readable } from './sentence.ts';
 import { asTyped, englishForSpanish, isSpanish } from './spanish.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { NamedArea } from '#contract/listing-search.ts';
 import { examplePlacesIn } from './examples/example-places.ts';
 import { parseQuestion } from './parse-question.ts';
-import type { EarlierTurn } from './parsed-question.ts';
+import type { EarlierTurn } from './earlier-turn.ts';
 import { stateNamed } from './states.ts';
 import { placesLike } from './unknown-places.ts';
 

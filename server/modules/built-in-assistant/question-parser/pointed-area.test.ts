@@ -4,7 +4,8 @@ import { exampleResults } from './examples/example-results.ts';
 import { composeOtherAnswer } from '../answers/other-answers.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { parseQuestion } from './parse-question.ts';
-import type { EarlierTurn, PlaceCandidate } from './parsed-question.ts';
+import type { EarlierTurn } from './earlier-turn.ts';
+import type { PlaceCandidate } from './parsed-question.ts';
 import { DRAWN_PART } from './pointed-area.ts';
 
 const area: AreaFilter = {

@@ -3,7 +3,8 @@ import type { AreaFilter } from '#contract/listing-search.ts';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { milesOf } from './distance.ts';
-import type { EarlierTurn, Note } from './parsed-question.ts';
+import type { EarlierTurn } from './earlier-turn.ts';
+import type { Note } from './parsed-question.ts';
 import { byNumber, byOrdinal, isSame, ORDINAL } from './result-references/among-results.ts';
 
 export interface PointedArea {

@@ -2,7 +2,8 @@
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { searchOfClient } from './clients.ts';
 import type { readPageMove } from './paging.ts';
-import type { EarlierTurn, Question, ParsedQuestion } from './parsed-question.ts';
+import type { EarlierTurn } from './earlier-turn.ts';
+import type { Question, ParsedQuestion } from './parsed-question.ts';
 import { fold } from './sentence.ts';
 
 const tryAgain =

@@ -1,6 +1,7 @@
 /** What a message tells of the copy that stands: its subject, the prices of a cut, what stands there as the user's own word, who speaks. */
 import { dollarsOf } from '../cma/cma-words.ts';
-import type { EarlierTurn, ParsedQuestion } from './parsed-question.ts';
+import type { EarlierTurn } from './earlier-turn.ts';
+import type { ParsedQuestion } from './parsed-question.ts';
 import { fold } from './sentence.ts';
 import type { WritingRequest } from './writing-request.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NamedArea } from '#contract/listing-search.ts';
-import type { EarlierTurn, MarketTold } from './parsed-question.ts';
+import type { EarlierTurn, MarketTold } from './earlier-turn.ts';
 import { withToldPlace } from './told-place.ts';
 
 const noe: NamedArea = {

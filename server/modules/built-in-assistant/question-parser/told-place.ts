@@ -1,5 +1,5 @@
 /** "Houses in the cheaper one": of the places whose markets were told, the one that its figures say. */
-import type { EarlierTurn, MarketTold } from './parsed-question.ts';
+import type { EarlierTurn, MarketTold } from './earlier-turn.ts';
 
 const PLACE =
   '(?:one|place|area|neighbou?rhood|city|town|county|market|zip(?:\\s+code)?|of\\s+(?:the\\s+(?:two|three)|them|those))';

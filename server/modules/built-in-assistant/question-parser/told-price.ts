@@ -1,5 +1,6 @@
 /** "Homes at that price": the price that was told last stands for its words. */
-import type { EarlierTurn, ParsedQuestion } from './parsed-question.ts';
+import type { EarlierTurn } from './earlier-turn.ts';
+import type { ParsedQuestion } from './parsed-question.ts';
 
 const atThatPrice =
   /\b(?:(?:at|for|around|in|within|under|below|with|up\s+to)\s+(?:that|this|the\s+same)\s+(?:price(?:\s+(?:range|point|limit))?|budget|amount)|(?:a|por|de|con|en|hasta)\s+(?:ese|este|el\s+mismo)\s+(?:rango\s+de\s+)?(?:precio|presupuesto))\b/i;

@@ -1,6 +1,6 @@
 /** Mail to a person: over several homes that were shown, or to the listing agent; sent by the user. */
 import type { ListingReference } from '#contract/listings.ts';
-import type { EarlierTurn } from './parsed-question.ts';
+import type { EarlierTurn } from './earlier-turn.ts';
 import type { WritingKind } from './writing-request.ts';
 
 export interface Recipients {

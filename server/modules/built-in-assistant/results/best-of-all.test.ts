@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleResults } from '../question-parser/examples/example-results.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { readBestOfAll } from './best-of-all.ts';
 import { readCutsOfAll } from './respond-to-results.ts';
 

@@ -1,7 +1,8 @@
 /** "The closest one you do have", where a search found nothing: of what was shown as nearest, else of what there is in its place. */
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
-import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 
 const LEADS =

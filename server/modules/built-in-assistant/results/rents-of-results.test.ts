@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleResults } from '../question-parser/examples/example-results.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { Turn } from '../turn.ts';
 import { rentsOfResults } from './rents-of-results.ts';
 

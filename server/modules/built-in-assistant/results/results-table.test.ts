@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleResults } from '../question-parser/examples/example-results.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { Turn } from '../turn.ts';
 import { respondToTable } from './results-table.ts';
 

@@ -4,7 +4,7 @@ import { count, dollars } from '../answers/format.ts';
 import { linkTo, price } from '../answers/homes.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { fold } from '../question-parser/sentence.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { Turn } from '../turn.ts';
 
 type Label = Exclude<keyof Texts['home']['comparison'], 'isLess' | 'differs' | 'lessPerSqFt'>;

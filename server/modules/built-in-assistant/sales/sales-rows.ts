@@ -10,7 +10,8 @@ import type { Texts } from '../answers/texts/index.ts';
 import { addDays, addMonths } from '../question-parser/calendar.ts';
 import type { MarketQuestion } from '../question-parser/market-question.ts';
 import { marketPlace, placeOfValue } from '../question-parser/market-place.ts';
-import type { EarlierTurn, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { ToolCall } from '../reply.ts';
 import type { Turn } from '../turn.ts';
 

@@ -2,7 +2,7 @@
 import type { HomeFacts } from '#contract/valuation-request.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
-import type { StandingValue } from '../question-parser/parsed-question.ts';
+import type { StandingValue } from '../question-parser/earlier-turn.ts';
 import { isNamedBy } from './address-words.ts';
 import { extremeIn, extremeOf } from './extreme-comparable.ts';
 import type { ValueChange } from './value-question.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { changedRequest } from './change-request.ts';
 import { afterValue } from './standing-value.ts';
 

@@ -1,6 +1,6 @@
 /** The value that the thread told last, as the next question may change it. */
 import { estimateValueAnswerSchema, estimateValueInputSchema, type EstimateValueInput } from '#server/modules/market/index.ts';
-import type { EarlierTurn } from '../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 
 export const VALUE_TOOL = 'estimate_value';
 

@@ -7,7 +7,8 @@ import { understand } from '#server/modules/built-in-assistant/understand.ts';
 import { marketsAfter } from '../../market-turn.ts';
 import { stepsBefore } from '../../steps-back.ts';
 import { withClientSearch } from '../clients.ts';
-import type { EarlierTurn, PlaceCandidate, ParsedQuestion } from '../parsed-question.ts';
+import type { EarlierTurn } from '../earlier-turn.ts';
+import type { PlaceCandidate, ParsedQuestion } from '../parsed-question.ts';
 import { exampleResults } from './example-results.ts';
 
 interface ExampleThread {

@@ -1,7 +1,8 @@
 /** "Compare the first two", "123 Elm vs 77 Day", "how does it compare to the second?" */
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
-import type { EarlierTurn, ParsedQuestion } from '../parsed-question.ts';
+import type { EarlierTurn } from '../earlier-turn.ts';
+import type { ParsedQuestion } from '../parsed-question.ts';
 import { topicAsked } from './listing-topics.ts';
 import { bestBy, byName, isSame, referenceOf, SUPERLATIVE } from './among-results.ts';
 

@@ -1,7 +1,7 @@
 /** "More like this", "similar to the second one", "comps for it": which listing a new search starts from. */
 import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
-import type { EarlierTurn } from '../parsed-question.ts';
+import type { EarlierTurn } from '../earlier-turn.ts';
 import { isSame } from './among-results.ts';
 import { findNamedResult, theOneShown } from './result-reference.ts';
 

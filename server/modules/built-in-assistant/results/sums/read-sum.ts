@@ -1,7 +1,7 @@
 /** "Add the first three prices", "how much cheaper is the cheapest than the priciest", "6.5% of 369000": what is to be worked out, and of which figures. */
 import type { CalculateInput, SearchResultFacts } from '#server/modules/listings/index.ts';
 import { isFiller } from '../../question-parser/ordinary-words.ts';
-import type { EarlierTurn } from '../../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../../question-parser/earlier-turn.ts';
 import { fold } from '../../question-parser/sentence.ts';
 import { namedHomes } from './shown-homes.ts';
 

@@ -1,6 +1,6 @@
 /** Which of the homes that were shown a sum is over: "the first three", "the two cheapest", "the second and the fourth", "all you showed". */
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
-import type { EarlierTurn } from '../../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../../question-parser/earlier-turn.ts';
 import {
   bestBy,
   byName,

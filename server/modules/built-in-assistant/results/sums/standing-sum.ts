@@ -6,7 +6,7 @@ import {
   type CalculatedFigure,
 } from '#server/modules/listings/index.ts';
 import { z } from 'zod';
-import type { EarlierTurn } from '../../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../../question-parser/earlier-turn.ts';
 import { isSame } from '../../question-parser/result-references/among-results.ts';
 
 export const CALCULATE_TOOL = 'calculate';

@@ -3,7 +3,7 @@ import type { Calculated, CalculatedFigure } from '#server/modules/listings/inde
 import { count, dollars } from '../../answers/format.ts';
 import { linkTo } from '../../answers/homes.ts';
 import type { Texts } from '../../answers/texts/index.ts';
-import type { EarlierTurn } from '../../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../../question-parser/earlier-turn.ts';
 import type { AskedSum } from './read-sum.ts';
 
 const WHOLE_FROM = 1_000;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkReply } from '#server/modules/fair-housing/index.ts';
 import { textsIn } from '../../answers/texts/index.ts';
 import { exampleResults } from '../../question-parser/examples/example-results.ts';
-import type { EarlierTurn } from '../../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../../question-parser/earlier-turn.ts';
 import { sayTooFew } from './too-few-homes.ts';
 
 const search: EarlierTurn['search'] = { bedroomsCount: { startAt: 3 } };

@@ -2,7 +2,7 @@
 import { askLink } from '#contract/reply-links.ts';
 import { linkTo } from '../../answers/homes.ts';
 import type { Texts } from '../../answers/texts/index.ts';
-import type { EarlierTurn } from '../../question-parser/parsed-question.ts';
+import type { EarlierTurn } from '../../question-parser/earlier-turn.ts';
 import { fold } from '../../question-parser/sentence.ts';
 import { say, type Reply } from '../../reply.ts';
 
