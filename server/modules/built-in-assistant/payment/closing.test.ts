@@ -186,6 +186,19 @@ describe('a sheet that stands', () => {
 });
 
 describe('a sheet in an agent’s shorthand', () => {
+  it.each([
+    ['net sheet for 850000 with a $600,000 mortgage', 600_000],
+    ['net sheet on 850k payoff: 412k', 412_000],
+    ['seller net at 850k, they have a 412k loan', 412_000],
+    ['net sheet 850k, 412k payoff, 15k concessions', 412_000],
+  ])('takes the loan for no price, wherever its sum stands: %s', async (question, payoffDollars) => {
+    expect((await thread(question)).call).toMatchObject({ side: 'seller', priceDollars: 850_000, payoffDollars });
+  });
+
+  it('leaves the loan that a buyer takes to the buyer', async () => {
+    expect((await thread('cash to close on 850k with a $680,000 loan')).call).toMatchObject({ side: 'buyer' });
+  });
+
   const sheet = 'net sheet on 1.35m in Oakland, they owe 410k, 5% commission';
 
   it.each(['what if we get 1.4', 'and 1.4', 'ok 1.4 then', 'what about 1.4'])(

@@ -7,6 +7,10 @@ const owed = [
   new RegExp(
     `\\b(?:owes?|owing|debe|deben)\\s+(?:about\\s+|around\\s+|still\\s+)*${SUM}(?:\\s+on\\s+(?:it|the\\s+(?:house|home|mortgage|loan)))?`,
   ),
+  // "Payoff: 412k" before "850k payoff".
+  new RegExp(
+    `\\b(?:payoff|saldo|(?:mortgage|loan|hipoteca|prestamo)(?:\\s+(?:balance|payoff))?)\\s*(?::|=|\\b(?:of|is|es)\\b)\\s*(?:about\\s+)?${SUM}`,
+  ),
   new RegExp(
     `${SUM}\\s+(?:(?:is\\s+)?(?:left|owed|still\\s+owed|remaining)\\s+on\\s+(?:the|their|her|his|my)\\s+(?:mortgage|loan|home|house)|(?:mortgage|loan)\\s+(?:balance|payoff)|payoff|de\\s+hipoteca)`,
   ),
@@ -14,6 +18,11 @@ const owed = [
     `\\b(?:payoff|saldo|first(?=\\s+(?:of\\s+|is\\s+)?\\$?\\d)|(?:mortgage|loan|hipoteca|prestamo)(?:\\s+(?:balance|payoff))?)(?:\\s+(?:del?|on|of)\\s+(?:(?:la|el|the|their)\\s+)?(?:prestamo|hipoteca|loan|mortgage))?\\s+(?:of|is|at|de|es|son|:)?\\s*${SUM}`,
   ),
 ];
+/** "A $600,000 mortgage" of who sells is paid off; of who buys it is lent. */
+const loanOf = new RegExp(
+  `${SUM}\\s+(?:(?:first|1st|existing|current)\\s+)?(?:mortgage|loan)\\b(?!\\s+(?:payments?|rates?|terms?|officer|fees?|at))`,
+);
+const ofSale = /\b(?:net\s*sheet|sell\w*|nets?|netting|proceeds|walk\s+away|pay(?:ing)?\s+off|vend\w+|neto)\b/;
 /** Beside the first loan: "a second of 45k", "80k heloc", "a 12k tax lien". */
 const BESIDE =
   '(?:(?:second|2nd|segunda)(?:\\s+(?:mortgage|loan|lien|hipoteca))?|helocs?|home\\s+equity\\s+(?:loan|line)(?:\\s+of\\s+credit)?|(?:tax\\s+|solar\\s+|judgment\\s+)?liens?|gravamen(?:es)?)';
@@ -101,8 +110,9 @@ export function ownFigures(text: string): SellerFigures {
     found.secondPayoffDollars = (found.secondPayoffDollars ?? 0) + sum.dollars;
     found.rest = sum.rest;
   }
+  const loans = ofSale.test(found.rest) ? [...owed, loanOf] : owed;
   for (const [name, patterns] of [
-    ['payoffDollars', owed],
+    ['payoffDollars', loans],
     ['concessionsDollars', conceded],
   ] as const) {
     const sum = takeSum(found.rest, patterns, true);

@@ -8,6 +8,9 @@ it.each([
   ['Q1 vs Q3 2025 for condos', ['2025-01-01', '2025-07-01']],
   ['compare 2025 with 2024', ['2024-01-01', '2025-01-01']],
   ['May versus June 2026 in 94110', ['2026-05-01', '2026-06-01']],
+  ['price per foot last year vs year before', ['2024-01-01', '2025-01-01']],
+  ['prices last year versus the previous year', ['2024-01-01', '2025-01-01']],
+  ['how does 2025 compare to the year before', ['2024-01-01', '2025-01-01']],
 ])('reads the two times of "%s"', (text, expected) => {
   expect(starts(text)).toEqual(expected);
 });
@@ -18,3 +21,10 @@ it.each(['sold from May to June', 'built between 2004 and 2010', 'compare Noe Va
     expect(starts(text)).toBeNull();
   },
 );
+
+it('takes of a year before only as much as there is of the year that is not over', () => {
+  expect(readTwoPeriods('median this year vs the year before', '2026-11-20')?.periods).toEqual([
+    { startAt: '2025-01-01', endAt: '2025-11-20' },
+    { startAt: '2026-01-01', endAt: '2026-11-20' },
+  ]);
+});

@@ -1,5 +1,6 @@
 /** "Compare Q2 with Q3", "2024 vs 2025": two times that are wanted side by side. */
 import type { MarketPeriod } from '#contract/market.ts';
+import { addMonths } from './calendar.ts';
 import { takeDates } from './dates.ts';
 import { createSentence } from './sentence.ts';
 
@@ -10,6 +11,11 @@ const TIME = `(?:(?:q[1-4]|(?:first|second|third|fourth)\\s+quarter|${MONTH})(?:
 const SIDE_BY_SIDE = '(?:with|to|and|vs\\.?|versus|against|over|or|(?:\\w+\\s+)?compared?\\s+(?:to|with|against))';
 const pair = new RegExp(
   `\\b(?:in\\s+|from\\s+|between\\s+)?(${TIME})\\s+${SIDE_BY_SIDE}\\s+(?:in\\s+|the\\s+)?(${TIME})\\b`,
+  'i',
+);
+/** "Last year vs the year before", "2025 against the previous year" */
+const withYearBefore = new RegExp(
+  `\\b(?:in\\s+|from\\s+)?(${TIME})\\s+${SIDE_BY_SIDE}\\s+(?:in\\s+|to\\s+)?(?:the\\s+|a\\s+)?(?:year\\s+(?:before(?:\\s+(?:that|it|last))?|prior|earlier)|(?:previous|prior|preceding)\\s+(?:one|year))\\b`,
   'i',
 );
 /** "From May to June" is one time. */
@@ -30,9 +36,18 @@ function periodOf(time: string, today: string): MarketPeriod | null {
     : null;
 }
 
+const aYearBefore = ({ startAt, endAt }: MarketPeriod): MarketPeriod => ({
+  startAt: addMonths(startAt, -12),
+  endAt: addMonths(endAt, -12),
+});
+
 /** Null where no two are compared. */
 export function readTwoPeriods(text: string, today: string): TwoPeriods | null {
-  const [whole, one = '', other = ''] = (asksToCompare.test(text) && pair.exec(text)) || [];
+  if (!asksToCompare.test(text)) return null;
+  const [asked, time = ''] = withYearBefore.exec(text) ?? [];
+  const period = asked === undefined ? null : periodOf(time.toLowerCase(), today);
+  if (asked !== undefined && period) return { periods: [aYearBefore(period), period], rest: text.replace(asked, ' ') };
+  const [whole, one = '', other = ''] = pair.exec(text) ?? [];
   if (whole === undefined) return null;
   // "Q2 vs Q3 2025": the year is that of both.
   const [ofOther] = year.exec(other) ?? [];

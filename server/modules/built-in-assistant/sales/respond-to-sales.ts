@@ -1,5 +1,5 @@
 /** Turns that ask what single sales tell and no market figure: price cuts against none, months beside each other, an average. */
-import type { AreaFilter } from '#contract/listing-search.ts';
+import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { homeTypes, residentialTypes } from '#contract/listing-vocabulary.ts';
 import { marketLimits, type MarketPeriod } from '#contract/market.ts';
@@ -13,6 +13,7 @@ import { inEnglish } from '../language.ts';
 import { addDays } from '../question-parser/calendar.ts';
 import { countConditions } from '../question-parser/conditions.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { readTwoPeriods } from '../question-parser/two-periods.ts';
 import { answerTo, callTools, say, type Reply, type Step } from '../reply.ts';
 import { averageAsked } from './average-question.ts';
 import { asksAboutCuts, mentionsCuts } from './cut-question.ts';
@@ -83,14 +84,27 @@ export async function respondToSales(step: Step, needs: Needs): Promise<Reply | 
   return say(tellCuts({ turn, place: area, span, types: homesInWords(homes, texts), texts }));
 }
 
+/** A time that words name, as far as it has been. */
+const wholeOf = (named: ListingSearch['soldDate'], today: string): Partial<MarketPeriod> =>
+  named?.startAt ? { startAt: named.startAt, endAt: named.endAt && named.endAt < today ? named.endAt : today } : {};
+
 /** An average of the sales that are shown, or of those that the words narrow a market to. */
 async function respondToAverage(step: Step, { parse, today }: Needs): Promise<Reply | null> {
   const { turn, texts } = step;
   const asked = averageAsked(turn.english);
-  if (!asked) return null;
+  // Two times side by side are a market's, told by medians.
+  if (!asked || readTwoPeriods(turn.english, today)) return null;
   const parsed = asked.homes === '' ? null : await parse(`homes ${asked.homes}`);
   const search = parsed?.kind === 'search' ? withExactBedrooms(parsed.search, asked.homes) : {};
-  const { areaFilter, propertyTypes, propertyStatus: _status, orderResultsBy: _order, ...conditions } = search;
+  const {
+    areaFilter,
+    propertyTypes,
+    propertyStatus: _status,
+    orderResultsBy: _order,
+    listDate,
+    soldDate,
+    ...conditions
+  } = search;
   const { search: shown, market } = turn.previous ?? {};
   const isOfSales = !market && shown?.propertyStatus?.every((status) => status === 'sold') === true;
   const goesOn = turn.last?.usedTools === true && averageAsked(inEnglish(turn.last.question)) !== null;
@@ -99,7 +113,9 @@ async function respondToAverage(step: Step, { parse, today }: Needs): Promise<Re
   if (!isNarrowed && !(goesOn && propertyTypes)) return null;
   const place = areaFilter ?? placesStanding(turn.previous)[0];
   if (!place) return null;
-  const period = periodStanding(turn.previous, today);
+  // Of sales a time is that of their closing, and not of their listing.
+  const named = soldDate ?? listDate;
+  const period = { ...periodStanding(turn.previous, today), ...wholeOf(named, today) };
   const base = isOfSales && !areaFilter ? { ...shown } : salesOf(place, { ...standing, period });
   const { paginationPage: _page, paginationLimit: _limit, orderResultsBy: _by, ...sales } = base;
   const rows = { ...sales, ...conditions, ...(propertyTypes ? { propertyTypes } : {}) };

@@ -66,6 +66,12 @@ describe('what single sales tell', () => {
     expect(await ask('how long are they sitting before going pending')).toMatch(/were on the market for a median of/);
   });
 
+  it('averages the sales that closed in the time that is named, and compares two years by their medians', async () => {
+    const before = await ask('average price of 3 bed homes in Ames last year');
+    expect(before).toMatch(/^Homes with exactly 3 bedrooms in Ames, IA sold [^\n]*2025/);
+    expect(await ask('avg price per foot in Ames last year vs year before')).toMatch(/\| {2}\| .*2024.* \| .*2025.* \|/);
+  });
+
   it('gives the average that is asked for beside the median, of the homes that the words narrow to', async () => {
     await ask('market in Ames');
     expect(await ask('avg price of the 3 beds')).toMatch(
