@@ -82,7 +82,7 @@ export const topicsOfWords: readonly Topic[] = [
   figuresOfMarkets,
   marketChanges,
   ({ turn, findPlacesNamed }) => saidLater(respondToNearest(turn, findPlacesNamed)),
-  ({ turn, parseAlone }) => saidLater(respondToPlace(turn, parseAlone)),
+  ({ step, parseAlone }) => respondToPlace(step, parseAlone),
 ];
 
 const saidLater = async (told: Promise<{ say: string } | null>): Promise<Reply | null> => said(await told);

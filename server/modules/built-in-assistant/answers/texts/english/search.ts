@@ -189,6 +189,9 @@ export const search = {
   },
 
   districts: {
+    reading: 'I am looking at the school districts there.',
+    notRated: (place: string, hasNames: boolean) =>
+      `I rate no schools of ${place}, as fair housing law asks: the state’s report cards do. Which school an address belongs to its district tells.${hasNames ? '' : ' The listings there name no district.'}`,
     named: 'By school district, as the listings name it:',
     homes: (many: number) => plural(many, 'home'),
     median: (price: string) => `median ${price}`,

@@ -183,6 +183,9 @@ export const search: SearchTexts = {
   },
 
   districts: {
+    reading: 'Miro los distritos escolares de ahí.',
+    notRated: (place, hasNames) =>
+      `No califico las escuelas de ${place}, como pide la ley de vivienda justa: lo hacen los informes del estado. A qué escuela corresponde una dirección lo dice su distrito.${hasNames ? '' : ' Los anuncios de ahí no nombran ningún distrito.'}`,
     named: 'Por distrito escolar, como lo nombran los anuncios:',
     homes: (many) => plural(many, 'casa'),
     median: (price) => `precio mediano ${price}`,
