@@ -38,6 +38,22 @@ describe('where nothing is found', () => {
     expect((await thread.ask('tell me about the second one')).text).toContain('48 Jersey Ave');
   });
 
+  it('looks for others like a home in all of the city, and not for dearer ones', async () => {
+    const [one] = found.items;
+    const thread = startSearchThread(({ areaFilter, bedroomsCount }) => {
+      const isCity = areaFilter?.type === 'named-area' && areaFilter.nameType === 'city';
+      return bedroomsCount && !isCity ? { ...nothing, loosened: [{ change: 'a limit of $125,000', totalItems: 9 }] } : found;
+    });
+    await thread.ask('homes in Noe Valley');
+    await thread.ask('tell me about the first one');
+    const reply = await thread.ask('ok whats similar but cheaper');
+    const price = (one?.price ?? 0) - 1;
+    expect(reply.searches).toMatchObject([
+      { areaFilter: { nameType: 'neighborhood' }, price: { endAt: price } },
+      { areaFilter: { nameType: 'city', name: 'San Francisco' }, price: { endAt: price } },
+    ]);
+  });
+
   it('goes on from the wish when it is changed, and from what is shown when a page is turned', async () => {
     const thread = upTo(115_000, 'a limit of $125,000');
     await thread.ask('homes in Noe Valley under 100k');

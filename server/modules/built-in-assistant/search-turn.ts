@@ -1,5 +1,6 @@
 /** A search and the answer to it. Where nothing is found, what is nearest to the wish is shown, and said to be that. */
 import type { ListingSearch } from '#contract/listing-search.ts';
+import type { ListingReference } from '#contract/listings.ts';
 import {
   looseningsOf,
   schoolDistrictsAnswerSchema,
@@ -10,6 +11,7 @@ import {
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
 import { nearestTo } from './nearest-search.ts';
 import type { ParsedQuestion } from './question-parser/parsed-question.ts';
+import { isSame } from './question-parser/result-references/among-results.ts';
 import { answerTo, callTools, say, type Reply, type Step, type ToolCall } from './reply.ts';
 import { DISTRICTS_TOOL, SEARCH_TOOL } from './turn.ts';
 
@@ -24,8 +26,14 @@ interface Attempt {
   instead: { of: ListingSearch; near: Loosening } | null;
 }
 
-function nextAttempt({ search, left, instead }: Attempt, found: SearchListingsAnswer): Attempt | null {
-  if (found.totalItems > 0 || instead) return null;
+function nextAttempt({ search, left, instead }: Attempt, found: SearchListingsAnswer, like?: ListingReference): Attempt | null {
+  if (instead) return null;
+  if (like) {
+    // What is like a home is looked for in the whole city before it costs more or is smaller: "similar but cheaper".
+    const near = hasOthers(found, like) ? undefined : looseningsOf(search).find(({ what }) => what.kind === 'city');
+    return near ? { search: near.search, left, instead: { of: search, near } } : null;
+  }
+  if (found.totalItems > 0) return null;
   if (search.keywords?.length && left.length === 0) {
     const without = withoutKeywords(search, found);
     return { search: without, left: search.keywords.filter((words) => !without.keywords?.includes(words)), instead };
@@ -34,6 +42,9 @@ function nextAttempt({ search, left, instead }: Attempt, found: SearchListingsAn
   return near && { search: near.search, left, instead: { of: search, near } };
 }
 
+const hasOthers = ({ totalItems, items }: SearchListingsAnswer, like: ListingReference): boolean =>
+  totalItems > (items.some((one) => isSame(one, like)) ? 1 : 0);
+
 export function search(step: Step, parsed: Search): Reply {
   const { turn, texts } = step;
   const answers = turn.answers.filter(({ toolName }) => toolName === SEARCH_TOOL);
@@ -41,7 +52,7 @@ export function search(step: Step, parsed: Search): Reply {
   for (const [at, { value }] of answers.entries()) {
     const { data: found } = searchListingsAnswerSchema.safeParse(value);
     if (!found) return say(texts.search.failed);
-    const next = nextAttempt(attempt, found);
+    const next = nextAttempt(attempt, found, parsed.like);
     if (!next) return told(step, parsed, attempt, found);
     attempt = next;
     if (at + 1 === answers.length)

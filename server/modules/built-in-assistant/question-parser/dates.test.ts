@@ -29,6 +29,17 @@ describe('calendar dates', () => {
 });
 
 describe('takeDates', () => {
+  // A Friday
+  it.each([
+    ['new since yesterday', '2026-11-19'],
+    ['listed since last week', '2026-11-09'],
+    ['anything new since the weekend', '2026-11-14'],
+    ['what came on since tuesday', '2026-11-17'],
+    ['new since last friday', '2026-11-13'],
+  ])('reads "%s" as up to today', (text, startAt) => {
+    expect(takeDates(createSentence(text), '2026-11-20')?.range).toEqual({ startAt, endAt: '2026-11-20' });
+  });
+
   it('reads "last N days" as ending today', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 999 }), (today, days) => {

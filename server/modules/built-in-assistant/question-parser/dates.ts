@@ -14,11 +14,10 @@ const begunBy = (today: string) => addDays(today, -1);
 const forms: [RegExp, ReadWindow][] = [
   ...onMarketForms,
   [
-    new RegExp(`\\b${VERB}since\\s+last\\s+(month|year)\\b`),
-    (m, today) => ({
-      startAt: m[1] === 'year' ? `${parseDay(today).year - 1}-01-01` : `${addMonths(today, -1).slice(0, 8)}01`,
-      endAt: today,
-    }),
+    new RegExp(
+      `\\b${VERB}since\\s+(?:on\\s+)?(?:last\\s+|the\\s+|this\\s+past\\s+)*(month|year|yesterday|week(?:end)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)\\b`,
+    ),
+    (m, today) => ({ startAt: begunLast(m[1] ?? '', today), endAt: today }),
   ],
   [
     new RegExp(
@@ -218,6 +217,19 @@ export function takeDates(sentence: Sentence, today: string): DatesRead | null {
   if (year) return { range: monthSpan(Number(year), 1, 12), verb: 'sold' };
   const range = takeNew(sentence, today);
   return range && { range, verb: null };
+}
+
+const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+
+/** The first day of what "since last week", "since yesterday" or "since Friday" name: a day of the week is the last one before today. */
+function begunLast(named: string, today: string): string {
+  if (named === 'year') return `${parseDay(today).year - 1}-01-01`;
+  if (named === 'month') return `${addMonths(today, -1).slice(0, 8)}01`;
+  if (named === 'yesterday') return addDays(today, -1);
+  if (named === 'week') return addDays(mondayOf(today), -7);
+  if (named === 'weekend') return addDays(mondayOf(today), -2);
+  const thisWeek = addDays(mondayOf(today), DAYS.indexOf(named.slice(0, 2)));
+  return thisWeek < today ? thisWeek : addDays(thisWeek, -7);
 }
 
 /** "Market stats for Noe Valley, September 2026": beside a market a month with its year, a year, or a month at the end is a time. */
