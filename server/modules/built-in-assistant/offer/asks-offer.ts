@@ -1,4 +1,4 @@
-/** Words that ask what to offer for a home. */
+/** Words that ask what to offer for a home, or whether it is priced right: the same facts tell. */
 const BUYER = '(?:i|we|he|she|they|you|one|(?:my|our|the)\\s+(?:clients?|buyers?))';
 export const asksOffer = new RegExp(
   [
@@ -9,5 +9,29 @@ export const asksOffer = new RegExp(
     '\\bwhat\\s+to\\s+(?:offer|bid)\\b|\\bhow\\s+to\\s+(?:price|structure|approach|make)\\s+(?:an?|the|my|our|their)\\s+(?:offer|bid)\\b',
     '\\bestrategia\\s+(?:de|para)\\s+(?:la\\s+|una\\s+)?oferta\\b|\\b(?:buena|oferta\\s+inicial|justa)\\s+oferta\\b',
     '\\b(?:cuanto|que)\\s+(?:deberia\\w*|debemos|debo|conviene|puedo|podemos)\\s+ofrecer\\b',
+  ].join('|'),
+);
+
+const SELLER = '(?:i|we|they|he|she|my\\s+(?:sellers?|clients?)|the\\s+sellers?)';
+const IT = '(?:it|this|that)(?:\\s+(?:home|house|one|condo|listing|place))?';
+const PRICE = '(?:(?:the|its|this|that|their)\\s+)?(?:ask(?:ing)?|list(?:ing)?)?\\s*(?:price)?';
+const FAIR = '(?:fair|right|reasonable|realistic|ok(?:ay)?|good|justified|(?:way\\s+)?(?:too\\s+)?(?:high|low|much))';
+export const asksPricing = new RegExp(
+  [
+    `\\b(?:should|do)\\s+${SELLER}\\s+(?:\\w+\\s+)?(?:lower|drop|reduce|cut|change|raise)\\s+(?:the\\s+|its\\s+|their\\s+)?price\\b`,
+    "\\b(?:is\\s*n[o']?t|not|no|few|hardly\\s+any)\\s+(?:(?:getting|having|seeing)\\s+)?(?:(?:any|many|enough)\\s+)?(?:showings|offers|traffic)\\b",
+    "\\bis\\s*n'?t\\s+selling\\b|\\bnot\\s+selling\\b",
+    `\\bis\\s+${IT}\\s+(?:overpriced|underpriced|(?:well|fairly|correctly)\\s+priced|priced\\s+(?:right|well|fairly|correctly|(?:too\\s+)?(?:high|low)))\\b`,
+    // "Is the price fair?", "is that a good deal", "worth the asking"
+    `\\b(?:is|does)\\s+(?=\\S+\\s+(?:ask|list|price))${PRICE}\\s+(?:\\w+\\s+)?${FAIR}(?=\\s*[?.!]*$)`,
+  ].join('|'),
+);
+
+/** Whether what a home asks is a good deal; of what else these words are said, the home that stands decides. */
+export const asksDeal = new RegExp(
+  [
+    `\\b(?:is|was)\\s+${IT}\\s+(?:really\\s+|even\\s+)?an?\\s+(?:good|fair|bad|great|decent|rip\\s*-?off)\\s+(?:deal|price|value|buy|bargain)\\b`,
+    `^(?:(?:so|and|but|ok(?:ay)?)\\s+)*(?:is\\s+${IT}\\s+)?worth\\s+(?:it\\s+at\\s+that\\s+price|the\\s+(?:price|money|ask(?:ing)?(?:\\s+price)?)|what\\s+they(?:'re|\\s+are)?\\s+ask(?:ing)?)\\b`,
+    '\\b(?:es|esta)\\s+(?:(?:un\\s+)?buen\\s+precio|bien\\s+de\\s+precio|(?:muy\\s+)?car[oa]|sobrevalorad[oa]|justo\\s+el\\s+precio)\\b',
   ].join('|'),
 );

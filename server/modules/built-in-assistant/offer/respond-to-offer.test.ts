@@ -36,6 +36,21 @@ describe('what to offer for a home', () => {
     expect(asked(text, [], onScreen)?.toolCalls).toMatchObject([{ toolName: 'get_listing_details' }]);
   });
 
+  it.each([
+    'is the price fair?',
+    'is that a good deal',
+    'is it worth the asking price?',
+    'so is the asking price too high',
+    'is it fairly priced',
+    '¿es buen precio?',
+  ])('tells the same of whether a price is right: %s', (text) => {
+    expect(asked(text, [], onScreen)?.toolCalls).toMatchObject([{ toolName: 'get_listing_details' }]);
+  });
+
+  it('takes no rate for a price', () => {
+    expect(asked('6.25%, is that a good deal?')).toBeNull();
+  });
+
   it('goes on where a price is supposed behind it, and nowhere else', () => {
     const after = (text: string, before: string): Reply | null => {
       const answers = [record, { toolName: 'market_snapshot', value: aSnapshot() }, { toolName: 'estimate_value', value: null }];

@@ -20,18 +20,15 @@ import { answerTo, callTools, say, type Reply, type Step, type ToolCall } from '
 import { homeAt, openHome } from '../respond-to-home.ts';
 import { DETAILS_TOOL } from '../turn.ts';
 import { VALUE_TOOL } from '../value/standing-value.ts';
-import { asksOffer } from './asks-offer.ts';
+import { asksDeal, asksOffer, asksPricing } from './asks-offer.ts';
 import { composeValueAnswer, valueLead, valueNotices } from '../value/value-answer.ts';
-
-/** Whether a listing is priced right, which the same facts tell. */
-const asksPricing =
-  /\b(?:should|do)\s+(?:i|we|they|he|she|my\s+(?:sellers?|clients?)|the\s+sellers?)\s+(?:\w+\s+)?(?:lower|drop|reduce|cut|change|raise)\s+(?:the\s+|its\s+|their\s+)?price\b|\b(?:is\s*n[o']?t|not|no|few|hardly\s+any)\s+(?:(?:getting|having|seeing)\s+)?(?:(?:any|many|enough)\s+)?(?:showings|offers|traffic)\b|\bis\s*n'?t\s+selling\b|\bnot\s+selling\b|\b(?:is\s+(?:it|this|that)(?:\s+(?:home|house|one|condo|listing))?\s+)(?:overpriced|underpriced|priced\s+right|priced\s+(?:too\s+)?(?:high|low))\b/;
 
 /** Null where nobody asks what to offer, or whether a price is right. */
 export function respondToOffer(step: Step, parsed: ParsedQuestion): Reply | null {
   const { turn, texts } = step;
   const folded = fold(turn.question);
-  const isPricing = asksPricing.test(folded);
+  const isDeal = asksDeal.test(folded) && (homeOf(turn, parsed) ?? theOneShown(turn.previous)) !== null;
+  const isPricing = isDeal || asksPricing.test(folded);
   const isAsked = asksOffer.test(folded) || isPricing || supposesOffer(turn);
   if (!isAsked || parsed.kind === 'write') return null;
   const found = homeAsked(step, parsed);

@@ -154,6 +154,8 @@ it.each([
   ['and 3 bed homes in Oakland', told],
   ['3 bedroom houses in Oakland with a garage', told],
   ['comps in 94110 last 6 months', opened],
+  ['need 5 comps for 3 bed houses around 1500 sqft in berkeley sold last 6 months', nothing],
+  ['comps for 2 bed condos of 900 sqft in Oakland', opened],
   ['comps for 1559 Corrwick Avenue', nothing],
   ['best value condos in Miami', nothing],
   ['comps within half a mile', nothing],

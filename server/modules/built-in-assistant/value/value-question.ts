@@ -68,6 +68,9 @@ export type ValueQuestion =
 const asksValue =
   /\b(?:worth|valued? at|what(?:'s| is) the value|value (?:of|it|this|that|my|the|a|an|\d)|valuation|estimate (?:of|for|the value|it|this)|(?:sell|go|rent|lease) for\b|fair (?:market )?(?:price|value)|price opinion|how much (?:is|would|could|can|should)|should (?:we|i|it|they) list (?:it )?(?:at|for)|list price (?:for|should))\b/;
 const asksComparables = /\b(?:comps|comparables|comparable sales|cma)\s+(?:for|of|on|to)\s+/;
+/** "Comps for 3 bed houses around 1,500 sq ft": of no one home, so they are sales to be searched. */
+const comparablesOfMany =
+  /\b(?:comps|comparables|comparable sales)\s+(?:for|of|on|to)\s+(?!(?:my|this|that|the|an?)\b)(?:[\w./+-]+\s+){0,5}?(?:houses|homes|condos|townho(?:mes|uses)|duplexes|lofts|units|places|properties|(?:bed(?:room)?|br|bd)s)\b/;
 /** "Comps within half a mile" of the home that is open; with a place named it is a search. */
 const comparablesAround =
   /^(?:(?:show|find|pull|get|give|see)(?: me)? )?(?:the |some |all )?(?:comps|comparables|comparable sales) within [a-z0-9. ]+? ?mi(?:les?)?(?: (?:of|from|around) (?:it|this|that|here|my listing|this (?:home|house|one|listing)))?[?.!]*$/;
@@ -165,6 +168,7 @@ function readValue(question: string, { hasValue, hasOpened, resultCount, isAsked
   if (standing) return standing;
   if (topicAsked(text) === 'last-sale') return null;
   if (!isAsked && addressOfSale(text)) return null;
+  if (!isAsked && comparablesOfMany.test(text)) return null;
   const wantsComparables = asksComparables.test(text);
   const miles = milesIn(text);
   const near = miles === null ? {} : { withinMiles: miles };
