@@ -57,6 +57,8 @@ describe('how things are done in the product', () => {
     ['what languages do you speak', 'language'],
     ['how do i dictate', 'voice'],
     ['how do I export the results to excel', 'export-results'],
+    ['export that to excel', 'export-results'],
+    ['can you put these in a spreadsheet', 'export-results'],
     ['how much does sidekick cost', 'plan'],
     ['is there a free trial', 'plan'],
     ['i want to contact support', 'help'],

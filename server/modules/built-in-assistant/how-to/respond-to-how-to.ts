@@ -12,6 +12,10 @@ const asksHow =
 const asksOtherwise =
   /^[\s¿¡]*(?:(?:hey|hi|ok(?:ay)?|so|and|also|wait|pls|please|oye|y|tambien)[\s,:]+)*(?:(?:is|are|am)\s+(?:i|there|this|it|my|these|anyone|anybody)\b|(?:do|does|will|can|could|would)\s+(?:you|u|they|it|sidekick|this|anyone|anybody|somebody|someone|my|the|other)\b|who\s+(?:can|else|sees|reads|do\s+i)\b|what\s+(?:languages?|does|about\s+(?:a|an|my|the))\b|how\s+much\b|i\s+(?:forgot|lost|need\s+to|want\s+to|want|can'?t|cannot|don'?t)\b|(?:stop|mute|change|reset|update|turn\s+(?:on|off)|enable|disable|set\s+up|switch|cancel|upgrade|log|sign|contact|report|edit|share)\b|(?:me|hay|tienes?|tienen|puedo|puedes|quiero|necesito|olvide|cambiar|hablas|compartes|quien|cuanto)\b|(?:dark|light)\s+(?:mode|theme))|\bhow\s*\?*$/;
 
+/** "Export that to Excel", "can I get these in a spreadsheet?": what is shown has a button for it. */
+const asksForSheet =
+  /^[\s¿¡]*(?:(?:can|could|would)\s+(?:you|u|i|we)\s+|please\s+|pls\s+|puedes\s+)*(?:export\w*|download|save|put|get|give\s+me|send\s+me|pasa\w*|descarg\w+)\s+(?:me\s+)?(?:it|this|that|these|those|them|all(?:\s+of\s+(?:it|them|these|those))?|the\s+list|everything|los|las|lo|eso|todo)?\s*(?:up\s+)?(?:(?:to|in|into|as|a|en|como)\s+)?(?:an?\s+|un[ao]?\s+)?(?:excel|csv|xlsx?|spreadsheet|hoja\s+de\s+calculo)(?:\s+(?:file|sheet))?[\s.?!]*$/;
+
 const MAX_WORDS = 18;
 
 /** Null where it asks for something else. */
@@ -40,6 +44,7 @@ function standingTopic(open: readonly string[]): HowTo | null {
 function topicOf(question: string): HowTo | null {
   const folded = fold(question).trim();
   if (folded.split(/\s+/).length > MAX_WORDS) return null;
+  if (asksForSheet.test(folded)) return 'export-results';
   const isHow = asksHow.test(folded);
   if (!isHow && !asksOtherwise.test(folded)) return null;
   return topicsNamed(folded).find((one) => isHow || isPlain(one)) ?? null;

@@ -14,6 +14,8 @@ describe('a question that begins with a home of the list', () => {
     ['the second one - hoa?', 'hoa?'],
     ['#2: year built', 'year built'],
     ['is the 2nd overpriced', 'is it overpriced'],
+    ['send me the second', 'tell me about it'],
+    ['can you send me the link to the second one?', 'tell me about it'],
     ['does the second one allow rentals?', 'does it allow rentals?'],
   ])('is of that home: %s', (question, rest) => {
     const turn = withHomeOfTheList(turnOf(question));
@@ -21,7 +23,23 @@ describe('a question that begins with a home of the list', () => {
     expect(turn.previous?.opened?.mlsId).toBe(exampleResults[1]?.mlsId);
   });
 
-  it.each(['2 - 3 beds in Oakland', 'is the second bedroom big', 'the first two', 'second: '])('is none: %s', (question) => {
+  it('is shown where its link is wished for while it is open', () => {
+    const turn = turnOf('send me the link to that one');
+    const opened = exampleResults[1] ?? null;
+    expect(withHomeOfTheList(turn).question).toBe(turn.question);
+    expect(withHomeOfTheList({ ...turn, previous: { search: {}, results: exampleResults, opened } }).question).toBe(
+      'tell me about it',
+    );
+  });
+
+  it.each([
+    'send me that',
+    'send me the second draft',
+    '2 - 3 beds in Oakland',
+    'is the second bedroom big',
+    'the first two',
+    'second: ',
+  ])('is none: %s', (question) => {
     expect(withHomeOfTheList(turnOf(question)).question).toBe(question);
   });
 });

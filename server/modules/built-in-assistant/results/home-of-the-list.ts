@@ -1,4 +1,6 @@
 /** "2nd: any rental cap?", "is the 1st overpriced": asked of one home of the list, as if it were open. */
+import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { byOrdinal, ORDINAL, referenceOf } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
@@ -13,14 +15,33 @@ const asked = new RegExp(
   `^\\s*((?:and\\s+|so\\s+|ok(?:ay)?\\s+|hmm\\s+)*(?:is|does|do|did|can|was))\\s+(?:the\\s+)?${ORDINAL}${THING}(?=\\s+(?:(?:too\\s+)?over\\s?priced|under\\s?priced|priced\\s|allow|permit|accept)\\w*)`,
 );
 
+/** "Send me the second", "mándame el enlace de esa": who asks is shown it, with its link. */
+const SENT =
+  '^\\s*(?:please\\s+|pls\\s+|ok(?:ay)?\\s+|can\\s+(?:you|u)\\s+|just\\s+)*(?:send|shoot|pass|get|give)\\s+(?:me|us)\\s+';
+const WHAT = '(?:(?:the|a)\\s+)?(?:link|url|details?|info|listing)\\s+(?:(?:to|for|of|on)\\s+)?';
+const sentToMe = [
+  new RegExp(`${SENT}(?:${WHAT})?(?:the\\s+)?${ORDINAL}${THING}\\s*(?:please|pls)?[\\s.?!]*$`),
+  new RegExp(
+    `${SENT}(?:${WHAT}(?:it|this|that)${THING}|(?:this|that)\\s+(?:one|home|house|condo|listing|place))\\s*(?:please|pls)?[\\s.?!]*$`,
+  ),
+];
+const SHOW_IT = 'tell me about it';
+
 /** "Any special assessment" of a home; other words stand as they are. */
 const ofIt = (rest: string) => rest.replace(/^\s*any\b/i, 'does it have any');
+
+const withOpened = (previous: EarlierTurn, home: SearchResultFacts): EarlierTurn => ({
+  ...previous,
+  ...{ opened: referenceOf(home), openedFacts: home, market: null },
+});
 
 /** The turn with the home that its first words name as the open one; unchanged where they name none. */
 export function withHomeOfTheList(turn: Turn): Turn {
   const results = turn.previous?.results ?? [];
   if (!turn.previous || results.length === 0) return turn;
   const folded = fold(turn.english);
+  const sent = sentToMe.map((pattern) => pattern.exec(folded)).find((found) => found !== null);
+  if (sent) return shownAsWished(turn, turn.previous, sent[1] === undefined ? null : byOrdinal(sent[1], results));
   const labelled = label.exec(folded) ?? numberLabel.exec(folded);
   const question = labelled ? null : asked.exec(folded);
   const place = labelled?.[1] ?? question?.[2];
@@ -32,6 +53,11 @@ export function withHomeOfTheList(turn: Turn): Turn {
   return {
     ...turn,
     ...{ question: rest, english: rest },
-    previous: { ...turn.previous, opened: referenceOf(home), openedFacts: home, market: null },
+    previous: withOpened(turn.previous, home),
   };
+}
+
+function shownAsWished(turn: Turn, previous: EarlierTurn, home: SearchResultFacts | null): Turn {
+  if (!home && !previous.opened) return turn;
+  return { ...turn, question: SHOW_IT, english: SHOW_IT, previous: home ? withOpened(previous, home) : previous };
 }

@@ -36,6 +36,7 @@ describe('questions about the homes that were shown', () => {
     expect(said('any price cuts?', results, opened)).toBeNull();
     expect(said('any price cuts on these?', results, opened)).toMatch(/^Of the 3/);
     expect(said('which ones have been reduced', results, opened)).toMatch(/^Of the 3/);
+    expect(said('which has had price cuts', results, opened)).toMatch(/^Of the 3/);
   });
 
   it.each([

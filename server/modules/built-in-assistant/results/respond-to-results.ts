@@ -110,7 +110,7 @@ export function respondToResults({ english, language, previous }: Turn): { say: 
   if (onMap.test(asked)) return { say: textsIn(language).results.onMap };
   if (shown.length < 2) return null;
   // "Any price cuts?" beside a home that is open asks for that home's.
-  if (previous?.opened && !pointsAtShown.test(asked)) return null;
+  if (previous?.opened && !pointsAtShown.test(asked) && !/^which\b/.test(asked)) return null;
   const texts = textsIn(language);
   if (priceCuts.some((pattern) => pattern.test(asked))) return { say: tellCuts(shown, texts) };
   if (overAsking.test(asked)) {
