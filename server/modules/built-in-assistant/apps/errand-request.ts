@@ -22,7 +22,7 @@ const errands: readonly (readonly [RegExp, Errand])[] = [
   ],
   [
     new RegExp(
-      `${please}(?:(?:plan|make|build|map|give|draw)\\s+(?:me\\s+|us\\s+)?(?:out\\s+)?(?:an?\\s+|the\\s+|my\\s+)?(?:driving\\s+|best\\s+|good\\s+)?(?:route|itinerary|driving\\s+directions|directions|schedule\\s+for\\s+(?:the|these))|(?:what(?:'s|\\s+is)\\s+the\\s+best|in\\s+what|which)\\s+(?:order|route)\\b.*\\b(?:see|visit|drive|go)|plan\\s+my\\s+(?:day|weekend|sunday|saturday))`,
+      `${please}(?:(?:plan|make|build|map|give|draw)\\s+(?:me\\s+|us\\s+)?(?:out\\s+)?(?:an?\\s+|the\\s+|my\\s+)?(?:driving\\s+|best\\s+|good\\s+)?(?:route|itinerary|driving\\s+directions|directions|schedule\\s+for\\s+(?:the|these))|(?:what(?:'s|\\s+is)\\s+the\\s+best|in\\s+what|which)\\s+(?:order|route)\\b.*\\b(?:see|visit|drive|go)|plan\\s+my\\s+(?:day|weekend|sunday|saturday)|(?:order|sort|arrange|put)\\s+(?:them|these|those)\\b.*\\b(?:driv(?:e|ing)|route|back\\s+and\\s+forth|backtrack\\w*))`,
     ),
     'route',
   ],

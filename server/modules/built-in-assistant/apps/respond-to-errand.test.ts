@@ -11,6 +11,7 @@ function ask(english: string, previous: EarlierTurn | null = shown, language: Tu
 }
 
 it.each([
+  ["order them so i'm not driving back and forth", 'I do not plan routes by road', '[Plan a tour of the first '],
   ['plan me a route', 'I do not plan routes by road', '[Plan a tour of the first '],
   ['remind me tomorrow to call the agent of the first one', 'I cannot remind you', '[Put the first one on my calendar '],
   ['call the listing agent of the second one', 'I cannot make calls', '[Who is the agent of the second one?](#ask)'],

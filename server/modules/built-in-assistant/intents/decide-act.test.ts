@@ -54,6 +54,9 @@ it.each([
   'which homes in Noe Valley had a price drop this month',
   'what condos in Noe Valley are under 900k',
   'what sold in Noe Valley last month',
+  'new listings Noe Valley this week',
+  'what does 1.2m get in Noe Valley',
+  "whats my client's 1.2m budget get in Noe Valley vs Rockridge",
 ])('searches what asks for homes in so many words: %s', async (text) => {
   expect(await said([text])).toMatchObject({ kind: 'search' });
 });

@@ -8,6 +8,7 @@ import { countConditions } from '../question-parser/conditions.ts';
 import { addressOfSale, findAddress } from '../question-parser/addresses.ts';
 import { isFiller } from '../question-parser/ordinary-words.ts';
 import { asksOfOpened, sortsHomes } from '../question-parser/parse-question.ts';
+import { whatMoneyGets } from '../question-parser/market.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { theOneShown } from '../question-parser/result-references/result-reference.ts';
@@ -84,6 +85,13 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
     ((parsed.search.daysOnMarket && /\b(?:any|ones|homes|listings|which|those)\b/i.test(asked.text)) ||
       (parsed.search.features?.includes('price-cut') && reading.intent === 'market' && whichHomes.test(asked.text)));
   if (isOfSingleHomes) return { intent: 'search', parsed };
+  // "New listings Berkeley this week", "what does 1.2m get in Oakland": homes, and no figure of their market.
+  const asksForHomes =
+    parsed.kind === 'search' &&
+    parsed.search.areaFilter &&
+    ['search', 'market', 'other'].includes(reading.intent) &&
+    (newListings.test(asked.text) || (parsed.search.price && whatMoneyGets.test(fold(asked.text))));
+  if (asksForHomes) return { intent: 'search', parsed };
   // "Anything wheelchair accessible?" asks for others, and of no home; so does "hay alguna con …", whatever it sounds like.
   const asksForOthers =
     parsed.kind === 'search' &&
@@ -122,6 +130,8 @@ const asksAdvice =
   /\b(?:(?:offer|bidding|pricing|listing)\s+)?strateg(?:y|ies)\b|\b(?:any|some|your)\s+(?:advice|tips)\b|\bhow\s+(?:do|can|should|would)\s+(?:we|i|they|my\s+\w+)\s+(?:win|compete|beat|stand\s+out|get\s+(?:an?|one|their|our)\b.*\baccepted)|\bwhat\s+(?:should|can|do)\s+(?:we|i|they)\s+do\s+(?:differently|next|better)\b/i;
 const anyOther =
   /^\W*(?:and\s+|ok(?:ay)?,?\s+|well,?\s+)*(?:(?:is|are)\s+there\s+)?(?:anything|something|any\s+(?:homes|houses|condos|ones|others|listings|with|of\s+(?:them|these|those)))\b/i;
+const newListings =
+  /^\W*(?:(?:and|so|ok(?:ay)?|hey|hi|any|the|all|show|see|send|give|pull|get|find|me|us|up|what'?s|what|are|is)\s+)*new\s+(?:listings|homes|houses|condos|townhomes|ones|stuff)\b/i;
 const whichHomes = /\b(?:which|what)\s+(?:homes|houses|condos|listings|ones)\b/i;
 const howManySold = /^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)?how\s+many\b[^?]*\b(?:sold|sales|closed|closings)\b/i;
 const MAX_ADDRESS_WORDS = 8;

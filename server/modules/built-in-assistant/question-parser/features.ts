@@ -59,7 +59,7 @@ const IN_REMARKS = [
 /** Neither tells these. */
 const NOT_TOLD = [
   '(?:big|large|huge|nice|flat|private|oversized|generous)\\s+(?:lots?|parcels?)(?!\\s+(?:of|over|at|size))',
-  'outdoor\\s+(?:spaces?|areas?|living)|(?:busy|quiet)\\s+(?:road|street|area)s?',
+  'outdoor\\s+(?:spaces?|areas?|living)|(?:(?:busy|quiet)\\s+(?:road|street|area)s?|(?:major|loud|noisy)\\s+(?:roads?|streets?))',
   'unfurnished|low\\s+hoas?|back\\s+on\\s+(?:the\\s+)?market',
   'off[\\s-]+(?:the\\s+)?market|withdrawn|expired|cancell?ed|for\\s+sale\\s+by\\s+owner|fsbo|foreclosures?|short\\s+sales?|reo|bank[\\s-]owned',
 ];
@@ -70,7 +70,7 @@ const anyRemark = IN_REMARKS.join('|');
 const NICE_TO_HAVE =
   '\\s+(?:if\\s+possible|preferred|preferably|ideally|optional|(?:is\\s+|would\\s+be\\s+)?(?:nice(?:\\s+to\\s+have)?|a\\s+plus|a\\s+bonus))';
 const everyWish = new RegExp(
-  `(?:\\b(?:(?<not>without|not|avoid(?:ing)?|no)(?:\\s+on)?|with|has|have|having|and|plus|or|on\\s+the)\\s+)?(?:(?:an?|the|some|any)\\s+)?(?<![a-z])(?:(?<feature>${anyFeature})|(?<remark>${anyRemark})|(?<other>${NOT_TOLD.join('|')}))${NOT_A_STREET}(?<soft>${NICE_TO_HAVE})?`,
+  `(?:\\b(?:(?<not>without|not|none|avoid(?:ing)?|no)(?:\\s+on)?|with|has|have|having|and|plus|or|on\\s+the)\\s+)?(?:(?:an?|the|some|any)\\s+)?(?<![a-z])(?:(?<feature>${anyFeature})|(?<remark>${anyRemark})|(?<other>${NOT_TOLD.join('|')}))${NOT_A_STREET}(?<soft>${NICE_TO_HAVE})?`,
 );
 const WISH = `(?:(?<feature>${anyFeature})|(?<remark>${anyRemark}))${NOT_A_STREET}`;
 const ANY = '(?:the\\s+|an?\\s+|any\\s+|that\\s+)?';

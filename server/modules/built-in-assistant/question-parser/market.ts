@@ -34,6 +34,9 @@ import { readTwoPeriods } from './two-periods.ts';
 import { unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
 
+/** "What does 900k get me in Oakland versus Berkeley": homes at a price, in each. */
+export const whatMoneyGets =
+  /\bwhat(?:'?s|\s+(?:does|do|will|would|can|could))?\b.*\d.*\b(?:get|buy)s?\b.*\b(?:in|around|near)\b/;
 /** What turns words for a market into another question. */
 const notTheMarket =
   /\b(?:on|onto|off|hit(?:ting)?|to|from|into|entered|entering)\s+(?:the\s+)?market\b(?!\s+(?:report|stats|trend|conditions|snapshot))|\bmarket\s+(?:street|st|rate)\b|\b(?:comps?|comparables?)\b/;
@@ -97,7 +100,7 @@ export function readMarket(said: string, saidFolded: string, question: Question)
     const hasTime = of.windowDays !== null || of.period !== null;
     return { kind: 'market', question: { ...standing, ...(hasTime ? of : {}), figures: [differs] }, unusedWords: [], notes: [] };
   }
-  const compares = comparesPlaces.test(folded);
+  const compares = comparesPlaces.test(folded) && !whatMoneyGets.test(folded);
   if (!asked && !perFoot && !follows && !compares) return null;
 
   const read = readPlaces(text, question.places, previous?.search.areaFilter ?? null);

@@ -19,7 +19,7 @@ const topics =
 triplex fourplex land commercial mobile manufactured single detached sfh sfr tic coop co-op multi multi-family bed beds bedroom bedrooms br bd bath baths bathroom bathrooms
 ba garage gar parking car cars sqft sq ft sf feet foot square acre acres hoa fee fees year years old built newest oldest cheapest expensive biggest smallest largest closest
 cheaper bigger newer million mil k m thousand dollars month months day days weeks sold closed pending contingent active soon coming comps sale rent lease rental rentals
-page exactly top doorman start reset recent recently listed construction newly brand price hoa dues income sorted sort order walking distance mile miles zip street quarter half third fourth fifth second range limit cap floor ceiling beach ocean park lake river bay water hills hill heights valley village island square station bart school schools transit`.split(
+page exactly top doorman start reset recent recently listed construction newly brand price hoa dues income sorted sort order walking distance mile miles zip street streets road roads quarter half third fourth fifth second range limit cap floor ceiling beach ocean park lake river bay water hills hill heights valley village island square station bart school schools transit`.split(
     /\s+/,
   );
 

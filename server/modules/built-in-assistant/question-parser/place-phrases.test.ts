@@ -12,6 +12,8 @@ describe('placePhrases', () => {
   it('finds a place of an ordinary name only behind "in"', () => {
     expect(placePhrases('mobile homes in Mobile')).toContain('mobile');
     expect(placePhrases('mobile homes under 300k')).not.toContain('mobile');
+    expect(placePhrases('homes in The Roads')).toContain('roads');
+    expect(placePhrases('none on busy roads')).not.toContain('roads');
   });
 
   it('hands over addresses and ZIP codes', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../answers/texts/index.ts';
-import { termsAsked } from './respond-to-term.ts';
+import type { Turn } from '../turn.ts';
+import { respondToTerm, termsAsked } from './respond-to-term.ts';
 
 const named = (
   text: string,
@@ -21,6 +22,8 @@ describe('terms of the trade', () => {
     ['pending vs contingent', ['pending', 'contingent']],
     ['how do I explain contingent vs pending to my client', ['contingent', 'pending']],
     ["What's the difference between contingent and pending, my mentor mixes them up", ['contingent', 'pending']],
+    ['how long does closing take in california', ['time to close']],
+    ['how long to close on a house?', ['time to close']],
     ['My seller asked me this. What does escrow mean here?', ['escrow']],
   ])('are told apart from everything else: %s', (text, terms) => {
     expect(named(text)).toEqual(terms);
@@ -68,6 +71,17 @@ describe('terms of the trade', () => {
   it('are told among results where their meaning is asked for', () => {
     expect(named('what does pending mean', 'english', { hasResults: true })).toEqual(['pending']);
     expect(named('what is contingent', 'english', { hasResults: true })).toEqual(['contingent']);
+  });
+
+  it('are told one after the other: “and escrow?”', () => {
+    const after = (before: string, question: string) =>
+      respondToTerm({
+        ...{ question, english: question, language: 'english', earlier: [before], previous: null, last: null },
+        ...{ open: [before], answers: [] },
+      } satisfies Turn)?.say;
+    expect(after('what is contingent', 'and escrow')).toMatch(/^\*\*Escrow\*\*/);
+    expect(after('what is contingent', 'what about pending?')).toMatch(/^\*\*Pending\*\*/);
+    expect(after('homes in Oakland', 'what about pending?')).toBeUndefined();
   });
 
   it('are the same in both languages', () => {

@@ -19,6 +19,9 @@ const meanings = [
   /^(.+?)\s+(?:meaning|definition)$/,
   /^(?:que\s+(?:significa|quiere\s+decir)|explicame(?:\s+que\s+es)?|define|significado\s+de)\s+(.+)$/,
 ];
+/** How long it takes is told as a term of its own. */
+const closingTimes =
+  /^(?:about\s+)?how\s+(?:long|many\s+days|soon)\s+(?:(?:does|do|is|will|would|until|till|can|to)\s+)?(?:an?\s+|the\s+|it\s+|we\s+|they\s+|usually\s+|typically\s+|normally\s+)*(?:take\s+)?(?:to\s+)?(?:clos(?:e|ing)(?:\s+on\s+an?\s+\w+)?|escrow)(?:\s+(?:usually|typically|normally))?(?:\s+(?:take|last|run))?(?:\s+(?:usually|typically|normally))?(?:\s+in\s+[a-z ]{2,30})?$|^cuanto\s+(?:tarda|dura|se\s+tarda)\s+(?:en\s+)?(?:el\s+|un\s+)?(?:cierre|cerrar|escrow)$/;
 /** A figure's name may be asked for of a home or a market. */
 const questions = [/^(?:what(?:'?s|\s+is|\s+are|\s+r)|wh?ts|whats)\s+(?!the\b)(.+)$/, /^(?:que\s+(?:es|son))\s+(.+)$/];
 const differences = [
@@ -63,6 +66,8 @@ export function termsAsked(text: string, language: Language, where: { hasFigures
   const [asked = '', clause] = wholeAndClause(fold(text));
   const apart = [asked, clause].map((words) => differenceOf(words, language)).find((terms) => terms.length > 0);
   if (apart) return apart;
+  const timed = closingTimes.test(asked) ? termNamed('time to close', language) : null;
+  if (timed) return [timed];
   const sure = firstMatch(meanings, asked) ?? (clause ? firstMatch(meanings, clause) : null);
   const [words = ''] = sure ?? firstMatch(questions, asked) ?? [];
   const term = words ? termNamed(words, language) : null;
@@ -70,10 +75,26 @@ export function termsAsked(text: string, language: Language, where: { hasFigures
   return term && (sure || !isElse) ? [term] : [];
 }
 
+/** "And escrow?", right after the meaning of another term. */
+const furtherTerm =
+  /^[\s¿¡]*(?:(?:ok(?:ay)?|so)[\s,]+)?(?:and|what\s+about|how\s+about|or|y|que\s+tal)\s+(?:what(?:'?s|\s+is)\s+)?([^?.!]{2,40}?)[\s?.!]*$/;
+
+function furtherTerms({ question, language, open }: Turn): Term[] {
+  const before = open.at(-1);
+  const [, words] = furtherTerm.exec(fold(question)) ?? [];
+  if (!words || before === undefined) return [];
+  const isOfTerms = termsAsked(before, language).length > 0 || furtherTerm.test(fold(before));
+  const term = isOfTerms ? termNamed(words, language) : null;
+  return term ? [term] : [];
+}
+
 /** Null where no term is asked about. */
-export function respondToTerm({ question, language, previous }: Turn): { say: string } | null {
+export function respondToTerm(turn: Turn): { say: string } | null {
+  const { question, language, previous } = turn;
   const hasFigures = previous?.opened != null || previous?.market != null;
-  const asked = termsAsked(question, language, { hasFigures, hasResults: previous !== null && previous.results.length > 0 });
+  const where = { hasFigures, hasResults: previous !== null && previous.results.length > 0 };
+  const named = termsAsked(question, language, where);
+  const asked = named.length > 0 ? named : furtherTerms(turn);
   if (asked.length === 0) return null;
   const { notAdvice } = textsIn(language).terms;
   return { say: [...asked.map(({ means }) => means), notAdvice].join('\n\n') };

@@ -25,6 +25,7 @@ describe('what is asked of the thread itself', () => {
     );
     const used = await ask('what did you use from her email?');
     expect(used).toMatch(/^The last search went by this: condos with 3\+ bedrooms/);
+    expect(await ask('why do you say that')).toMatch(/^The last search went by this: condos with 3\+ bedrooms/);
   });
 
   it('says why homes were shown: by the conditions, in their order, by no opinion', async () => {

@@ -19,6 +19,11 @@ export const terms = {
         '**Escrow** is a neutral third party that holds the money and papers of a sale until both sides have done what the contract asks. “In escrow” says that a sale is on its way to closing. Lenders also call the account escrow from which they pay taxes and insurance.',
     },
     {
+      names: ['time to close', 'closing time'],
+      means:
+        '**Time to close**: with a loan it is usually a month to a month and a half from the signed contract, as the appraisal and the lender take most of it; with cash it can be a week or two. The contract names the day, and both sides may move it together.',
+    },
+    {
       names: ['contingent', 'contingency', 'contingencies'],
       means:
         '**Contingent** means that an offer was accepted, but the sale still depends on something, such as an inspection, an appraisal, a loan, or the sale of the buyer’s own home. While a contingency stands, the buyer may be able to leave under its terms.',

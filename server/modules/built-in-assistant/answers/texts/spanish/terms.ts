@@ -9,6 +9,11 @@ export const terms: TermTexts = {
         '**Escrow** es un tercero neutral que guarda el dinero y los papeles de una venta hasta que ambas partes cumplan el contrato. También se llama así la cuenta con que el prestamista paga impuestos y seguro.',
     },
     {
+      names: ['time to close', 'tiempo de cierre', 'plazo de cierre'],
+      means:
+        '**El plazo hasta el cierre**: con préstamo suele ser de un mes a mes y medio desde la firma del contrato, sobre todo por el avalúo y el banco; al contado puede ser de una o dos semanas. El día lo fija el contrato, y ambas partes pueden moverlo de común acuerdo.',
+    },
+    {
       names: ['contingent', 'contingente', 'contingencia', 'contingencias'],
       means:
         '**Contingente** significa que hay una oferta aceptada, pero la venta depende todavía de algo: una inspección, un avalúo, un préstamo o la venta de otra casa.',
