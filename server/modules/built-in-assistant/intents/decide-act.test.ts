@@ -61,6 +61,14 @@ it.each([
   expect(await said([text])).toMatchObject({ kind: 'search' });
 });
 
+it('searches what money gets in each of two places', async () => {
+  const parsed = await said(["whats my client's 1.2m budget get in Noe Valley vs Rockridge"]);
+  expect(parsed).toMatchObject({
+    kind: 'search',
+    search: { areaFilter: { areas: [{ name: 'Noe Valley' }, { name: 'Rockridge' }] }, price: { endAt: 1_200_000 } },
+  });
+});
+
 it('reads the tax of a home that is meant from its record', async () => {
   expect(await said([search, 'tell me about the first one', 'property tax on it'])).toMatchObject({
     kind: 'pick',

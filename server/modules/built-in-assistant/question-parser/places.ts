@@ -18,7 +18,7 @@ import { fold, PLACE } from './sentence.ts';
 import { stateAfter } from './states.ts';
 
 /** What stands between two places of which either will do; the names are blanked. */
-const joiner = /^\s*(?:,|\/|,?\s*(?:or|and|&|plus|as\s+well\s+as))\s*(?:in\s+)?(?:the\s+)?$/;
+const joiner = /^\s*(?:,|\/|,?\s*(?:or|and|&|plus|as\s+well\s+as|vs\.?|versus))\s*(?:in\s+)?(?:the\s+)?$/;
 /** "Rockridge but Glenview is ok too", "… would work as well". */
 const concedes = /^[\s,]*(?:but|though|and|or)?\s*(?:also\s+|maybe\s+)?(?:in\s+)?(?:the\s+)?$/;
 const isFine =

@@ -15,8 +15,6 @@ const shorthands: Shorthand[] = [
     /(?<![$\d.,])\b(?:55|62)\s?(?:\+|plus|and\s+over)(?=\s*(?:,|$|[.!?]|communit|active|living|senior|in\b))(?:\s*(?:communit(?:y|ies)))?/g,
     'senior community',
   ],
-  // What money gets in two places is searched in both.
-  [/(?<=\bwhat\b.*\d.*\b(?:get|buy)s?\b.*)\s+(?:vs\.?|versus|compared\s+to)\s+/g, ' or '],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?=\s|[a-z\d])/g, 'with '],
   [/\bu\/(?=\s?\$?\d)/g, 'under '],
