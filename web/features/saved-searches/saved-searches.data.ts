@@ -41,9 +41,17 @@ function replace(queryClient: QueryClient, id: string, change: (saved: SavedSear
 
 type Changes = z.input<typeof updateSavedSearch.body>;
 
-/** Shows a change at once; where it cannot be kept it is taken back and said. */
+/** As it is listed now. A reading of the list that is under way would bring back what is about to change. */
+async function listedNow(queryClient: QueryClient, id: string): Promise<{ saved: SavedSearch | null; at: number }> {
+  await queryClient.cancelQueries({ queryKey: LIST });
+  const items = queryClient.getQueryData<Listed>(LIST)?.items ?? [];
+  const at = items.findIndex((one) => one.id === id);
+  return { saved: items[at] ?? null, at };
+}
+
+/** Shows a change at once; where it cannot be kept it is taken back and said. What was deleted meanwhile stays away. */
 export async function changeSavedSearch(queryClient: QueryClient, id: string, changes: Changes): Promise<void> {
-  const before = queryClient.getQueryData<Listed>(LIST);
+  const { saved: before } = await listedNow(queryClient, id);
   const { name, frequency, isPaused, seenThrough } = changes;
   replace(queryClient, id, (saved) => ({
     ...saved,
@@ -56,22 +64,25 @@ export async function changeSavedSearch(queryClient: QueryClient, id: string, ch
     const kept = await callApi(updateSavedSearch, { params: { savedSearchId: id }, body: changes });
     replace(queryClient, id, () => kept);
   } catch {
-    queryClient.setQueryData(LIST, before);
+    const isListed = (await listedNow(queryClient, id)).saved !== null;
+    replace(queryClient, id, (saved) => before ?? saved);
     // What was looked at is noted the next time.
-    if (seenThrough === undefined) showToast('That could not be saved. Try again.', { tone: 'error' });
+    if (isListed && seenThrough === undefined) showToast('That could not be saved. Try again.', { tone: 'error' });
   }
 }
 
 /** Deletes at once, with a way back. */
 export async function removeSavedSearch(queryClient: QueryClient, { id, name }: SavedSearch): Promise<void> {
-  const before = queryClient.getQueryData<Listed>(LIST);
+  const { saved: before, at } = await listedNow(queryClient, id);
   const params = { savedSearchId: id };
   const renew = () => queryClient.invalidateQueries({ queryKey: LIST });
   replace(queryClient, id, () => null);
   try {
     await callApi(deleteSavedSearch, { params });
   } catch {
-    queryClient.setQueryData(LIST, before);
+    if (before) {
+      queryClient.setQueryData<Listed>(LIST, (listed) => listed && { items: listed.items.toSpliced(at, 0, before) });
+    }
     showToast('That could not be deleted. Try again.', { tone: 'error' });
     return;
   }
