@@ -43,10 +43,19 @@ describe('what is asked of figures that were told', () => {
     'are you sure about that?',
     'Do you include pendings in the numerator?',
     'can I quote that?',
+    'is that statistically meaningful',
+    'is that too small a sample?',
     'Are you sure none of those are townhouses?',
   ])('is what they rest on: %s', (text) => {
     expect(asked(text)).toEqual({ kind: 'basis' });
   });
+
+  it.each(['why did it change', 'why have prices gone up', "what's driving that?", '¿por qué bajaron?'])(
+    'is why they changed, which no record tells: %s',
+    (text) => {
+      expect(asked(text)).toEqual({ kind: 'cause' });
+    },
+  );
 
   it.each(['show me those sales', 'which sales are those?', 'list the sales', 'show those'])(
     'is the sales behind them, the latest first: %s',

@@ -7,8 +7,8 @@ import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 
-/** `basis`: how the figures come about. */
-export type FigureQuestion = { kind: 'basis' } | Extract<ParsedQuestion, { kind: 'search' | 'market' }>;
+/** `basis`: how the figures come about; `cause`: why they changed. */
+export type FigureQuestion = { kind: 'basis' } | { kind: 'cause' } | Extract<ParsedQuestion, { kind: 'search' | 'market' }>;
 
 const THAT = '(?:that|this|it|those|these|they|the\\s+(?:numbers?|figures?|median|average|data))';
 const basis = [
@@ -24,6 +24,7 @@ const basis = [
   /^how\s+many\s+(?:sales|homes|closings|records|data\s+points)(?:\s+(?:is|are|was|were|does|do)\s+(?:that|this|it|they|those))?(?:\s+\w+){0,3}$/,
   /^(?:over|for|from)?\s*(?:what|which)\s+(?:time\s?frame|period|window|dates?|time)\b/,
   /^(?:are\s+)?(?:you\s+)?(?:really\s+)?(?:sure|certain)\b|^really$/,
+  /^(?:is|are)\s+(?:that|this|it|those|these|there)\s+(?:even\s+|really\s+)?(?:a\s+|an\s+)?(?:statistically\s+(?:meaningful|significant|valid|relevant)|meaningful|significant|enough\s+(?:data|sales)|(?:too\s+)?small\s+(?:of\s+)?a?\s*sample|big\s+enough(?:\s+sample)?)\b/,
   /^(?:is|are)\s+(?:that|this|it|those|these)\s+(?:number\s+|figure\s+)?(?:right|accurate|correct|reliable|true|solid)\b/,
   /^can\s+i\s+(?:trust|rely\s+on|quote|use)\b|^how\s+(?:reliable|accurate|solid|good)\s+(?:is|are)\s+(?:that|this|it|those|these)\b/,
   /\b(?:do|does|did|are|is)\s+(?:you|that|this|it|those|these|they|pendings?|contingents?)\s.*\b(?:includ\w+|counted|count|contain\w*)\b/,
@@ -63,6 +64,12 @@ const upOrDown = new RegExp(
   `^(?:(?:did|have|are|is|were|has)\\s+)?(?:(?:it|they|that|(?:the\\s+|home\\s+)?(?:prices?|values?|median|market|homes))\\s+)?(?:(?:go|going|gone|went|been|move|moved|moving|trending|headed)\\s+)*${DIRECTION}\\s+or\\s+(?:(?:go|going|gone|went)\\s+)?${DIRECTION}${BRIEFLY}$|^(?:entonces\\s+)?(?:(?:the|los)\\s+)?(?:(?:prices?|precios)\\s+)?(?:subieron|suben|bajaron|bajan)\\s+(?:or|o)\\s+(?:subieron|bajaron|bajan|suben)${BRIEFLY}$`,
 );
 
+const CHANGED =
+  '(?:(?:go(?:ne|ing)?|went|came?|coming)\\s+(?:up|down)|chang\\w+|drop\\w*|f[ae]ll\\w*|ris(?:e|en|ing)|rose|jump\\w*|climb\\w*|increas\\w+|decreas\\w+|so\\s+(?:much|fast|high|low|slow))';
+const cause = new RegExp(
+  `^why\\s+(?:(?:did|has|have|is|are|was|were|do)\\s+)?(?:${THAT}|(?:the\\s+)?(?:home\\s+)?(?:prices?|market|values?|rents?|sales|inventory))\\s+(?:all\\s+)?${CHANGED}|^what(?:'?s|\\s+is|\\s+has|\\s+was)?\\s+(?:caus\\w+|driv\\w+|behind|explains?)\\s+(?:${THAT}|(?:the\\s+)?(?:change|drop|rise|jump|increase|decrease))|^por\\s*que\\s+(?:ha\\s+|han\\s+)?(?:subi\\w+|baj\\w+|cambi\\w+|cay\\w+)`,
+);
+
 /** Null where it is about something else, or no market was told right before. */
 export function readFigureQuestion({ english, previous }: Turn, today: string): FigureQuestion | null {
   const market = previous?.market;
@@ -82,6 +89,7 @@ export function readFigureQuestion({ english, previous }: Turn, today: string): 
     };
   if (upOrDown.test(asked))
     return { kind: 'market', question: { ...market, figures: ['median-price'] }, unusedWords: [], notes: [] };
+  if (cause.test(asked)) return { kind: 'cause' };
   return basis.some((pattern) => pattern.test(asked)) ? { kind: 'basis' } : null;
 }
 

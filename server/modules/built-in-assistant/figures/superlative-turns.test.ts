@@ -7,7 +7,11 @@ describe('which of several markets is at an end', () => {
     ...record,
     ...(record['ClosePrice'] ? { ClosePrice: Number(record['ClosePrice']) * 2 } : {}),
   }));
-  const records = [...inventTown(900), ...dearer];
+  const forSale = [...inventTown(300), ...inventTown(200, { city: 'Nevada' })].map((record, at) => ({
+    ...{ ...record, ListingKey: `for-sale-${at}`, ListingId: `for-sale-${at}` },
+    ...{ StandardStatus: 'Active', ClosePrice: null, CloseDate: null },
+  }));
+  const records = [...inventTown(900), ...dearer, ...forSale];
   let town: Awaited<ReturnType<typeof startTownChat>>;
   let ask: (message: string) => Promise<string>;
 
@@ -32,6 +36,17 @@ describe('which of several markets is at an end', () => {
     expect(await ask('which city sells fastest?')).toMatch(/the fewest days on market|They are level/);
     expect(await ask('which has the most sales')).toMatch(/^\*\*Ames, IA\*\* has the most sales, homes sold /);
     expect(await ask('¿cuál es la más barata?')).toMatch(/^\*\*Ames, IA\*\* tiene el precio mediano más bajo/);
+  });
+
+  it('is counted of homes for sale where conditions are named', async () => {
+    await ask('compare the markets of Ames and Nevada');
+    const told = await ask('which has the most 3 beds under 400k?');
+    expect(told).toMatch(
+      /^How many homes with 3\+ bedrooms up to \$400,000 are for sale now:\n\n- \*\*(?:Ames|Nevada), IA\*\*: \d+\n- /,
+    );
+    const [first = 0, second = 0] = [...told.matchAll(/IA\*\*: (\d+)/g)].map(([, homes]) => Number(homes));
+    expect(first).toBeGreaterThanOrEqual(second);
+    expect(await ask('which has fewer condos with a garage, Ames or Nevada')).toMatch(/^How many condos with 1\+ garage space/);
   });
 
   it('is told of what was drawn from its first to its last point, and the picture stands', async () => {

@@ -1,4 +1,5 @@
 /** Topics that know by the words alone that a message is theirs. */
+import { askLink } from '#contract/reply-links.ts';
 import { MONTHS_TOOL, respondToActivity } from '../activity/respond-to-activity.ts';
 import { asksForPicture } from '../analysis/chart-request.ts';
 import { respondToAnalysis } from '../analysis/respond-to-analysis.ts';
@@ -9,6 +10,7 @@ import { respondToCoverage } from '../coverage/respond-to-coverage.ts';
 import { respondToCoveredPlace } from '../coverage/respond-to-covered-place.ts';
 import { respondToDataAge } from '../coverage/respond-to-data-age.ts';
 import { readFigureQuestion } from '../figures/figure-question.ts';
+import { respondToMostHomes } from '../figures/respond-to-most-homes.ts';
 import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFileCheck } from '../files/check-file.ts';
@@ -21,7 +23,7 @@ import { respondToObjection } from '../objections/respond-to-objection.ts';
 import { respondToOtherText } from '../other-texts.ts';
 import { respondToLetter } from '../pasted/letter/respond-to-letter.ts';
 import { respondToPasted } from '../pasted/respond-to-pasted.ts';
-import { callTools, type Reply } from '../reply.ts';
+import { callTools, say, type Reply } from '../reply.ts';
 import { rank, tellBasis } from '../respond-to-market.ts';
 import { respondToAskingPrices } from '../results/asking-prices.ts';
 import { readClosest } from '../results/closest-match.ts';
@@ -61,6 +63,7 @@ export const topicsOfWords: readonly Topic[] = [
       }),
     ),
   ({ turn }) => (asksHowToDraw(turn.question) ? said(respondToHowTo(turn)) : null),
+  ({ step, parseAlone }) => respondToMostHomes(step, parseAlone),
   ({ step, parseAlone, today }) => respondToSuperlative(step, { parse: parseAlone, today }),
   letterOfPicture,
   chartsAndFiles,
@@ -140,6 +143,7 @@ async function activity({ step, turn, parseAlone, today }: Asked): Promise<Reply
 
 async function figuresOfMarkets({ step, turn, parseAlone, today }: Asked): Promise<Reply | null> {
   const figures = readFigureQuestion(turn, today);
+  if (figures?.kind === 'cause') return say(step.texts.figures.noCause, askLink(step.texts.proposals.thoseSales));
   if (figures) return figures.kind === 'basis' ? tellBasis(step, today) : answer(step, figures, today);
   const rents = rentsOfResults(turn);
   if (rents) return answer(step, rents, today);

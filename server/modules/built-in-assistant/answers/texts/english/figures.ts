@@ -51,6 +51,9 @@ export const figures = {
     `${list(areas, 'and')} ${how}${counted === null ? '' : `, ${counted}`}:`,
   allLevel: (counted: string | null) => `They are level${counted === null ? '' : `, ${counted}`}:`,
   noneTold: 'None of them has sales enough for that figure. Try “the past year”.',
+  noCause:
+    'The records tell what sold, when and for how much, and not why. A median can move because other homes sold than the year before: the price per sq ft beside it, the number of sales and the homes themselves show how far that is so.',
+  homesOfEach: (homes: string) => `How many ${homes} are for sale now:`,
   /** From the first point of a picture through its last. */
   drawn: (from: string, through: string) => `${from} to ${through}`,
   wentTo: (first: string, last: string) => `from ${first} to ${last}`,

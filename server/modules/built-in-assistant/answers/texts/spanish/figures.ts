@@ -50,6 +50,9 @@ export const figures: FigureTexts = {
   moved: (areas, how, counted) => `${list(areas, 'y')} ${how}${counted === null ? '' : `, ${counted}`}:`,
   allLevel: (counted) => `Están iguales${counted === null ? '' : `, ${counted}`}:`,
   noneTold: 'Ninguna tiene ventas suficientes para esa cifra. Prueba con “el último año”.',
+  noCause:
+    'Los registros dicen qué se vendió, cuándo y en cuánto, y no por qué. Una mediana puede moverse porque se vendieron otras casas que el año anterior: el precio por pie², el número de ventas y las casas mismas muestran hasta dónde es así.',
+  homesOfEach: (homes) => `Cuántas ${homes} hay a la venta ahora:`,
   drawn: (from, through) => `de ${asWord(from)} a ${asWord(through)}`,
   wentTo: (first, last) => `de ${first} a ${last}`,
   notNarrowed: (homes) => `Eso no se puede decir solo de ${homes}; de todas las casas sí: di antes “todas las recámaras”.`,
