@@ -195,6 +195,13 @@ describe('a sheet in an agent’s shorthand', () => {
     expect((await thread(question)).call).toMatchObject({ side: 'seller', priceDollars: 850_000, payoffDollars });
   });
 
+  it.each(['how much do they need to close on 850k', '¿cuánto necesitan para cerrar una de 850 mil?'])(
+    'is the cash of a buyer where what is needed to close is asked: %s',
+    async (question) => {
+      expect((await thread(question)).call).toMatchObject({ side: 'buyer', priceDollars: 850_000 });
+    },
+  );
+
   it('leaves the loan that a buyer takes to the buyer', async () => {
     expect((await thread('cash to close on 850k with a $680,000 loan')).call).toMatchObject({ side: 'buyer' });
   });

@@ -51,6 +51,10 @@ export const figures: [RegExp, MarketFigure][] = [
   ],
   // "Median, days on market, supply": in a list of figures.
   [/\bmedians?\b(?=\s*(?:[,;&.?!]|and\b|$))/, 'median-price'],
+  [
+    /\b(?:days|time)\s+(?:before|to|until|till)\s+(?:going\s+|they\s+go\s+)?(?:pending|(?:under\s+)?contract)\b/,
+    'days-on-market',
+  ],
   [/(?<=^|[,;&]\s*|\band\s+|\bmedian\s+)days\b(?=\s*(?:[,;&.?!]|and\b|$))/, 'days-on-market'],
   [
     new RegExp(

@@ -8,10 +8,17 @@ it.each([
   ['show me condos in Oakland within that budget', 'show me condos in Oakland up to $547000'],
   ['ok show me condos in oakland they can afford', 'ok show me condos in oakland up to $547000'],
   ['condos within their budget', 'condos up to $547000'],
+  ['which neighborhoods could i get a 2 bed for that', 'which neighborhoods could i get a 2 bed up to $547000'],
   ['casas que puedan pagar', 'casas up to $547000'],
   ['muéstrame casas a ese precio', 'muéstrame casas up to $547000'],
 ])('reads the price that was told in "%s"', (text, read) => {
   expect(withToldPrice(text, told)).toBe(read);
+});
+
+it('reads the price of the income that was worked out, where nothing else was told', () => {
+  const worked = { search: {}, results: [], toldDollars: 900_000 };
+  expect(withToldPrice('what could they get for that in Oakland', worked)).toBe('what could they get for that in Oakland');
+  expect(withToldPrice('what could they buy in Oakland for that?', worked)).toBe('what could they buy in Oakland up to $900000?');
 });
 
 it('leaves words alone that no told price stands for', () => {

@@ -3,7 +3,7 @@ import type { EarlierTurn } from './earlier-turn.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
 
 const atThatPrice =
-  /\b(?:(?:at|for|around|in|within|under|below|with|up\s+to)\s+(?:that|this|the\s+same)\s+(?:price(?:\s+(?:range|point|limit))?|budget|amount)|(?:a|por|de|con|en|hasta)\s+(?:ese|este|el\s+mismo)\s+(?:rango\s+de\s+)?(?:precio|presupuesto))\b/i;
+  /\b(?:(?:at|for|around|in|within|under|below|with|up\s+to)\s+(?:that|this|the\s+same)\s+(?:price(?:\s+(?:range|point|limit))?|budget|amount)|(?:a|por|de|con|en|hasta)\s+(?:ese|este|el\s+mismo)\s+(?:rango\s+de\s+)?(?:precio|presupuesto))\b|(?<=\b(?:get|find|buy|have)\b.{2,60})\bfor\s+that(?=\s*(?:[?.!]|$))/i;
 
 const ofThatPrice =
   /(?<=\b(?:sells?|sold|goes|went|closes?|closed|lists?|listed|buys?)\s+(?:it\s+)?)(?:at|for)\s+that\b(?=\s*(?:[,.?!;]|$|and\b|with\b|w\/|if\b|after\b|but\b))|\b(?:at|for|of|on|with)\s+(?:that|this|the\s+same)\s+(?:price|value|number|amount|figure)\b|\b(?:a|por|de|con|en)\s+(?:ese|este|el\s+mismo)\s+(?:precio|valor)\b|\bsame\s+price\b/i;
@@ -20,7 +20,7 @@ const asTheyCan =
 
 /** The message with the price in dollars, where one was told: what a buyer can afford, else what the open home costs. */
 export function withToldPrice(text: string, previous: EarlierTurn | null): string {
-  const told = previous?.affordableDollars ?? previous?.openedFacts?.price;
+  const told = previous?.affordableDollars ?? previous?.openedFacts?.price ?? previous?.toldDollars;
   const affordable = previous?.affordableDollars ?? previous?.lastAffordableDollars;
   const asked = told ? text.replace(atThatPrice, `up to $${told}`) : text;
   return affordable ? asked.replace(asTheyCan, `up to $${affordable}`) : asked;

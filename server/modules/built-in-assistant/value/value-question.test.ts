@@ -9,6 +9,12 @@ const told = { ...opened, hasValue: true };
 it.each([
   ['what is 1266 Birchmouth worth?', nothing, { kind: 'value', subject: { by: 'address', address: '1266 birchmouth' } }],
   ["What's it worth?", opened, { kind: 'value', subject: { by: 'opened' } }],
+  [
+    'can u help me price 1335 Cindercombe Street for the seller',
+    nothing,
+    { kind: 'value', subject: { by: 'address', address: '1335 cindercombe street' } },
+  ],
+  ['how do I price it', opened, { kind: 'value', subject: { by: 'opened' } }],
   ['how much is this home worth', opened, { kind: 'value', subject: { by: 'opened' } }],
   ['what would the second sell for?', { ...nothing, resultCount: 5 }, { kind: 'value', subject: { by: 'result', index: 1 } }],
   ['what is the last one worth', { ...nothing, resultCount: 5 }, { kind: 'value', subject: { by: 'result', index: 4 } }],

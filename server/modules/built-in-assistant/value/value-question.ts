@@ -66,7 +66,7 @@ export type ValueQuestion =
   | { kind: 'how' };
 
 const asksValue =
-  /\b(?:worth|valued? at|what(?:'s| is) the value|value (?:of|it|this|that|my|the|a|an|\d)|valuation|estimate (?:of|for|the value|it|this)|(?:sell|go|rent|lease) for\b|fair (?:market )?(?:price|value)|price opinion|how much (?:is|would|could|can|should)|should (?:we|i|it|they) list (?:it )?(?:at|for)|list price (?:for|should))\b/;
+  /\b(?:worth|valued? at|what(?:'s| is) the value|value (?:of|it|this|that|my|the|a|an|\d)|valuation|estimate (?:of|for|the value|it|this)|(?:sell|go|rent|lease) for\b|fair (?:market )?(?:price|value)|price opinion|(?:help (?:me |us |u )?|how (?:do|would|should) (?:i|we|you) |(?:need|want|have|trying) to )price (?:it|this|that|my|our|the|\d+)|how much (?:is|would|could|can|should)|should (?:we|i|it|they) list (?:it )?(?:at|for)|list price (?:for|should))\b/;
 const asksComparables = /\b(?:comps|comparables|comparable sales|cma)\s+(?:for|of|on|to)\s+/;
 /** "Comps for 3 bed houses around 1,500 sq ft": of no one home, so they are sales to be searched. */
 const comparablesOfMany =
