@@ -2,11 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { argv } from 'node:process';
 import ts from 'typescript';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const sources = ['{contract,server,demo,web,tests,tools,bench}/**/*.{ts,tsx}', '*.config.ts'];
 /** Loaded by their names rather than by an import. */
-const loadedByName =
-  /^(server\/migrations|bench)\/|\.config\.ts$|\.generated\.ts$|^tools\/check\/handed-clock\.ts$|^web\/platform\/(inert-zod|no-statics)\.ts$|^web\/(shared|thread)-html\.tsx$|^tests\/(support\/postgres-per-run|browser\/support\/demo-home)\.ts$/;
+const loadedByName = inLines()`
+  ^(server/migrations|bench)/|\.config\.ts$|\.generated\.ts$|^tools/check/handed-clock\.ts$
+  |^web/platform/(inert-zod|no-statics)\.ts$
+  |^web/(shared|thread)-html\.tsx$
+  |^tests/(support/postgres-per-run|browser/support/demo-home)\.ts$
+`;
 const everything = '*';
 
 interface Module {

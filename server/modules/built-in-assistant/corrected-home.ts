@@ -3,11 +3,13 @@ import { ORDINAL, SUPERLATIVE } from './question-parser/result-references/among-
 import { fold } from './question-parser/sentence.ts';
 import { inEnglish } from './language.ts';
 import type { Turn } from './turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const ONE = `(?:the\\s+)?(?:(?:${ORDINAL}|(?:${SUPERLATIVE}))(?:\\s+(?:ones?|home|house|condo|listing|place))?|(?:number\\s+|#\\s?)\\d{1,2})`;
-const corrects = new RegExp(
-  `^\\s*(?:(?:no|nope|sorry|actually|wait|oops|not\\s+(?:that|this)(?:\\s+one)?)[\\s,.;-]+)*(?:i\\s+)?(?:mean(?:t)?|was\\s+talking\\s+about)\\s+(?:for\\s+)?(?<one>${ONE})\\s*[.!?]*\\s*$`,
-);
+const corrects = inLines()`
+  ^\s*(?:(?:no|nope|sorry|actually|wait|oops|not\s+(?:that|this)(?:\s+one)?)[\s,.;-]+)*(?:i\s+)?
+  (?:mean(?:t)?|was\s+talking\s+about)\s+(?:for\s+)?(?<one>${ONE})\s*[.!?]*\s*$
+`;
 const homeOfQuestion = new RegExp(
   `\\b(?:the\\s+${ONE.slice('(?:the\\s+)?'.length)}|(?:number\\s+|#\\s?)\\d{1,2}|this\\s+one|that\\s+one|it)(?![\\w'])`,
 );

@@ -3,10 +3,16 @@ import type { Language } from './answers/texts/index.ts';
 import { readExplicit } from './intents/explicit.ts';
 import { fold } from './question-parser/sentence.ts';
 import { englishForSpanish, isSpanish } from './question-parser/spanish.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** What an English message nearly always has one of. No word that Spanish or an address has, too. */
-const english =
-  /\b(?:the|of|and|with|in|for|is|are|was|what|how|which|who|when|where|why|show|find|give|tell|write|make|compare|open|it|its|this|that|these|those|my|your|under|over|homes?|houses?|condos?|beds?|bedrooms?|baths?|about|one|price|market|rent|sold|yes|thanks|please|hello|only|more|cheaper|bigger)\b/g;
+const english = inLines('g')`
+  \b(?:
+    the|of|and|with|in|for|is|are|was|what|how|which|who|when|where|why|show|find|give|tell|write|make|compare|open
+    |it|its|this|that|these|those|my|your|under|over|homes?|houses?|condos?|beds?|bedrooms?|baths?|about|one|price
+    |market|rent|sold|yes|thanks|please|hello|only|more|cheaper|bigger
+  )\b
+`;
 
 /** Said in Spanish as well. */
 const borrowed = /\bopen\s+houses?\b/g;

@@ -4,16 +4,31 @@ import { textsIn } from './answers/texts/index.ts';
 import { findNamedResult, theOneShown } from './question-parser/result-references/result-reference.ts';
 import { fold } from './question-parser/sentence.ts';
 import type { Turn } from './turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const WRITES =
   '\\b(?:write|draft|compose|make|create|give\\s+me|prepare|help\\s+me\\s+(?:write|with)|i\\s+need|i\\s+want|generate)\\b';
-const others = new RegExp(
-  `${WRITES}.*\\b(?:bios?|biograph(?:y|ies)|about[\\s-]me|poems?|songs?|rap|thank[\\s-]you\\s+(?:notes?|cards?|letters?|e-?mails?|messages?)|(?:birthday|holiday|christmas|condolence|sympathy)\\s+\\w+|resumes?|blog\\s+posts?|contracts?(?!\\s+post)|(?:listing|purchase|buyer)\\s+agreements?|addend(?:um|a)|disclosures?|business\\s+plan|(?:expired|fsbo|prospecting|farming|cold)\\s+(?:\\w+\\s+)?(?:letters?|e-?mails?|scripts?|messages?|texts?)|(?:testimonial|review)s?)\\b`,
-);
+const others = inLines()`
+  ${WRITES}.*\b(?:
+    bios?|biograph(?:y|ies)|about[\s-]me|poems?|songs?|rap
+    |thank[\s-]you\s+(?:notes?|cards?|letters?|e-?mails?|messages?)
+    |(?:birthday|holiday|christmas|condolence|sympathy)\s+\w+
+    |resumes?|blog\s+posts?|contracts?(?!\s+post)
+    |(?:listing|purchase|buyer)\s+agreements?
+    |addend(?:um|a)|disclosures?|business\s+plan
+    |(?:expired|fsbo|prospecting|farming|cold)\s+(?:\w+\s+)?(?:letters?|e-?mails?|scripts?|messages?|texts?)
+    |(?:testimonial|review)s?
+  )\b
+`;
 /** To a seller about who buys: fair housing keeps it out of an offer. */
-const ofBuyers = new RegExp(
-  `${WRITES}.*\\b(?:love\\s+letters?|buyers?(?:'s|s'|s)?\\s+letters?|letters?\\s+(?:to|for)\\s+(?:the\\s+|a\\s+)?(?:seller|owner|homeowner)s?(?!\\s+(?:about|explaining|on|regarding|why))|(?:personal|heartfelt)\\s+(?:letter|note)\\s+to\\s+(?:the\\s+)?(?:seller|owner)s?)\\b`,
-);
+const ofBuyers = inLines()`
+  ${WRITES}.*\b(?:
+    love\s+letters?|buyers?(?:'s|s'|s)?\s+letters?
+    |letters?\s+(?:to|for)\s+(?:the\s+|a\s+)?(?:seller|owner|homeowner)s?
+      (?!\s+(?:about|explaining|on|regarding|why))
+    |(?:personal|heartfelt)\s+(?:letter|note)\s+to\s+(?:the\s+)?(?:seller|owner)s?
+  )\b
+`;
 
 /** Null where something else is wanted. */
 export function respondToOtherText({ english, language, previous }: Turn): { say: string } | null {

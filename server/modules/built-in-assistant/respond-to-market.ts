@@ -13,10 +13,15 @@ import { basisOfNarrowed, narrowedMarket } from './narrowed-market/respond-to-na
 import type { ParsedQuestion } from './question-parser/parsed-question.ts';
 import { readMarkets } from './read-markets.ts';
 import { answerTo, callTools, say, type Reply, type Step } from './reply.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** "James Island market", "how is West Ashley doing": words that can only name a place, which no listings are in. */
-const namesPlace =
-  /^\W*(?:(?:and|so|ok(?:ay)?|hey|hi)[\s,]+)*(?:(?:how(?:'?s|\s+is|\s+are)|what(?:'?s|\s+is))\s+(?:the\s+)?(?:(?:market|it)\s+(?:doing\s+)?in\s+)?)?(?:the\s+)?(?<place>[a-z][a-z'.-]+(?:\s+[a-z][a-z'.-]+){0,2}?)(?:\s+(?:real\s+estate\s+)?market|\s+(?:doing|looking|holding\s+up))\b[^a-z]*(?:now|rn|lately|today)?\W*$/i;
+const namesPlace = inLines('i')`
+  ^\W*(?:(?:and|so|ok(?:ay)?|hey|hi)[\s,]+)*
+  (?:(?:how(?:'?s|\s+is|\s+are)|what(?:'?s|\s+is))\s+(?:the\s+)?(?:(?:market|it)\s+(?:doing\s+)?in\s+)?)?(?:the\s+)?
+  (?<place>[a-z][a-z'.-]+(?:\s+[a-z][a-z'.-]+){0,2}?)
+  (?:\s+(?:real\s+estate\s+)?market|\s+(?:doing|looking|holding\s+up))\b[^a-z]*(?:now|rn|lately|today)?\W*$
+`;
 
 /** Said of a market, and no name of one. */
 const ofMarkets =

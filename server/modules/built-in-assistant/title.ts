@@ -11,14 +11,27 @@ import { rewrite } from './question-parser/rewriting.ts';
 import { createSentence, fold } from './question-parser/sentence.ts';
 import { readWriting } from './question-parser/writing.ts';
 import { asksForValue } from './value/value-question.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** Longest title, docs/product/chat.md. */
 export const TITLE_CHARACTERS = 40;
 const READ_CHARACTERS = 500;
 /** Titles compare no dates, so any date will do for reading the others. */
 const ANY_DAY = '2000-01-01';
-const place =
-  /\b(?:in|near|around)\s+(?:the\s+)?((?:[A-Z][\w'.-]*|\d{5})(?:\s+[A-Z][\w'.-]*){0,3})|\b(?:in|near|around)\s+(?:the\s+)?([a-z][\w'-]*(?:\s+(?!(?:with|under|over|below|above|for|and|or|that|which|built|sold|newest|cheapest|between|from|max|at|on|less|more|up|sorted|please|w)\b)[a-z][\w'-]*){0,2})|\b(\d{5})\b/;
+const place = inLines()`
+  \b(?:in|near|around)\s+(?:the\s+)?((?:[A-Z][\w'.-]*|\d{5})(?:\s+[A-Z][\w'.-]*){0,3})
+  |\b(?:in|near|around)\s+(?:the\s+)?(
+    [a-z][\w'-]*(?:
+      \s+(?!
+        (?:
+          with|under|over|below|above|for|and|or|that|which|built|sold|newest|cheapest|between|from|max|at|on|less
+          |more|up|sorted|please|w
+        )\b
+      )[a-z][\w'-]*
+    ){0,2}
+  )
+  |\b(\d{5})\b
+`;
 
 /** "In the last 30 days" names no place. */
 const window = /\b(?:in|within|over|during)\s+(?:the\s+)?(?:last|past|next|this)\s+(?:\d+\s+)?\w+/gi;

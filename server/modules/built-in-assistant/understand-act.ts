@@ -15,6 +15,7 @@ import { withToldPlace } from './question-parser/told-place.ts';
 import { noteOnToldPrice, withToldPrice } from './question-parser/told-price.ts';
 import type { Turn } from './turn.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** An answer to a question back is short: "Oakland", "the second", "yes". */
 const MAX_ANSWER_WORDS = 5;
@@ -24,8 +25,14 @@ const SURELY_ELSE = 0.5;
 const whichPlace = /^\s*(?:the one )?(?:in|by|near)\s/i;
 
 /** "What sold on Cindercombe Street this year", "which homes in Noe Valley had a price drop": some sound like questions about one home. */
-const asksForHomes =
-  /^\s*(?:and\s+|so\s+|ok\s+)?(?:(?:what(?:'?s)?|which|anything|show\s+me\s+(?:what|everything|all)|everything)\s+(?:(?:homes|houses|condos|else)\s+)?(?:that\s+)?(?:(?:has|have)\s+)?(?:just\s+|recently\s+)?(?:sold|closed)\s+(?:on|in|near|around|at|along|over|this|last|within)\b|(?:which|what)\s+(?:homes|houses|condos|townhouses|listings|properties)\s+(?:in|near|on|around|within|under)\b)/i;
+const asksForHomes = inLines('i')`
+  ^\s*(?:and\s+|so\s+|ok\s+)?(?:
+    (?:what(?:'?s)?|which|anything|show\s+me\s+(?:what|everything|all)|everything)\s+
+      (?:(?:homes|houses|condos|else)\s+)?(?:that\s+)?(?:(?:has|have)\s+)?(?:just\s+|recently\s+)?(?:sold|closed)\s+
+      (?:on|in|near|around|at|along|over|this|last|within)\b
+    |(?:which|what)\s+(?:homes|houses|condos|townhouses|listings|properties)\s+(?:in|near|on|around|within|under)\b
+  )
+`;
 
 /** @param screen what the screen shows; a home, where the drawer has one */
 export async function understandAct(

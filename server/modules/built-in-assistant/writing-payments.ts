@@ -9,9 +9,14 @@ import { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import { fold } from './question-parser/sentence.ts';
 import type { WritingRequest } from './question-parser/writing-request.ts';
 import type { Turn } from './turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const asksPayments =
-  /(?<!\bdown[\s-])\b(?:payments?|mensualidad(?:es)?|pagos?)\b|\bmonthly\s+(?:cost|payment)s?\b|\b(?:pay|cost|costs|run|pagar\w*|costari\w*|cuestan?)\b[^.?!]{0,40}\b(?:(?:a|per|each|al|por|cada)\s+(?:month|mes)|monthly|mensual(?:mente)?)\b/;
+const asksPayments = inLines()`
+  (?<!\bdown[\s-])\b(?:payments?|mensualidad(?:es)?|pagos?)\b
+  |\bmonthly\s+(?:cost|payment)s?\b
+  |\b(?:pay|cost|costs|run|pagar\w*|costari\w*|cuestan?)\b[^.?!]{0,40}\b
+    (?:(?:a|per|each|al|por|cada)\s+(?:month|mes)|monthly|mensual(?:mente)?)\b
+`;
 /** The loan that the words name; null where no payment is asked for with the text. */
 export function paymentsAsked({ question }: Turn, { kind }: WritingRequest): LoanTerms | null {
   const isToPeople = kind === 'email' || kind === 'text-message';

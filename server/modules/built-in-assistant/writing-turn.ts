@@ -17,6 +17,7 @@ import type { EarlierTurn } from './question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from './question-parser/parsed-question.ts';
 import type { WritingRequest } from './question-parser/writing-request.ts';
 import { readNames, type NamesAndTimes } from './question-parser/writing-names.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const WRITE_TOOL = 'write_copy';
 
@@ -88,8 +89,11 @@ export function shortenedAgain(request: WritingRequest, { question, previous }: 
 }
 
 /** "To my buyers", "an e-mail blast". */
-const toMany =
-  /\b(?:(?:to|for|a|para)\s+)(?:all\s+(?:of\s+)?)?(?:my|our|mis|nuestros)\s+(?:\w+\s+)?(?:buyers|clients|list|sphere|database|leads|contacts|investors|neighbors|compradores|clientes|contactos)\b|\bblasts?\b/i;
+const toMany = inLines('i')`
+  \b(?:(?:to|for|a|para)\s+)(?:all\s+(?:of\s+)?)?(?:my|our|mis|nuestros)\s+(?:\w+\s+)?
+    (?:buyers|clients|list|sphere|database|leads|contacts|investors|neighbors|compradores|clientes|contactos)\b
+  |\bblasts?\b
+`;
 
 /** With the names and times that the words tell. */
 export function withNames(request: WritingRequest, text: string): WritingRequest {

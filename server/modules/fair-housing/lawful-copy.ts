@@ -1,8 +1,18 @@
 /** A request for copy that names what may not be advertised beside what may: the rest of it is written, and the parts are told. */
 import { findHits } from './find-hits.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-export const asksForCopy =
-  /\b(?:write|draft|compose|(?:make|create|do|need|give\s+me)\s+(?:me\s+)?(?:an?\s+|the\s+|some\s+)?(?:\w+\s+)?(?:post|caption|description|remarks|flyer|e-?mail|ad|listing\s+copy)|post\s+(?:on|to|about|for|it)|(?:insta(?:gram)?|facebook|fb|linkedin|social|mls)\s+(?:post|caption|copy|remarks|description)|escrib\w+|redact\w+|haz(?:me)?\s+(?:un|una)\s+(?:post|publicacion|descripci[oó]n|anuncio))\b/iu;
+export const asksForCopy = inLines('iu')`
+  \b(?:
+    write|draft|compose
+    |(?:make|create|do|need|give\s+me)\s+(?:me\s+)?(?:an?\s+|the\s+|some\s+)?(?:\w+\s+)?
+      (?:post|caption|description|remarks|flyer|e-?mail|ad|listing\s+copy)
+    |post\s+(?:on|to|about|for|it)
+    |(?:insta(?:gram)?|facebook|fb|linkedin|social|mls)\s+(?:post|caption|copy|remarks|description)
+    |escrib\w+|redact\w+
+    |haz(?:me)?\s+(?:un|una)\s+(?:post|publicacion|descripci[oó]n|anuncio)
+  )\b
+`;
 /** A longer message is a letter that somebody forwards. */
 const MAX_CHARACTERS = 2_000;
 /** Where a part begins: a mark, or a word that adds one. The word stays with its part. */
@@ -12,8 +22,14 @@ const bare = (part: string) => part.replace(/^[\s,;]*(?:(?:and|plus|also|y)\s+)?
 const mentions = /^\W*(?:and\s+)?((?:mention|include|highlight|say|add|feature|menciona|incluye)\w*)\s/iu;
 
 /** "Mention it's perfect for young families and the walk to the church": a change of copy that stands. */
-const beginsWithMention =
-  /^\W*(?:(?:and|also|ok(?:ay)?|please|pls|can\s+you|could\s+you|y|tambi[eé]n)[\s,]+)*((?:mention|highlight|emphasi[sz]e|menciona|destaca)\w*|(?:say|add|include)(?=\s+(?:that|how)\s)|(?:agrega|incluye|di)(?=\s+que\s))\s+/iu;
+const beginsWithMention = inLines('iu')`
+  ^\W*(?:(?:and|also|ok(?:ay)?|please|pls|can\s+you|could\s+you|y|tambi[eé]n)[\s,]+)*
+  (
+    (?:mention|highlight|emphasi[sz]e|menciona|destaca)\w*
+    |(?:say|add|include)(?=\s+(?:that|how)\s)
+    |(?:agrega|incluye|di)(?=\s+que\s)
+  )\s+
+`;
 
 /** Null where no part of what shall be mentioned may be, or all of it may. */
 function withoutUnlawfulMention(text: string, isUnlawful: (part: string) => boolean) {
@@ -55,8 +71,15 @@ export function withoutUnlawfulCopy(text: string, state: string | null): { rest:
 
 const ofCopy =
   /\b(?:write|wrote|draft|remarks?|descriptions?|captions?|posts?|e-?mails?|flyers?|headlines?|listing\s+copy|mention|escrib\w+|descripci[oó]n|anuncio|publicaci[oó]n)\b/iu;
-const takesOut =
-  /^\W*(?:(?:ok(?:ay)?|please|pls|fine|sure|alright|right|then|so|just|well|yes|can\s+you|could\s+you|entonces|bueno|vale)[\s,.!]+)*(?:take\s+out|remove|leave\s+out|delete|drop|cut|strike|skip|omit|lose|get\s+rid\s+of|without|quita\w*|saca\w*|borra\w*|elimina\w*|sin)\s/iu;
+const takesOut = inLines('iu')`
+  ^\W*(?:
+    (?:ok(?:ay)?|please|pls|fine|sure|alright|right|then|so|just|well|yes|can\s+you|could\s+you|entonces|bueno|vale)
+    [\s,.!]+
+  )*(?:
+    take\s+out|remove|leave\s+out|delete|drop|cut|strike|skip|omit|lose|get\s+rid\s+of|without|quita\w*|saca\w*
+    |borra\w*|elimina\w*|sin
+  )\s
+`;
 /** What is taken out of a search is no word of a text. */
 const ofHomes =
   /\b(?:homes?|houses?|condos?|listings?|areas?|neighbou?rhoods?|streets?|blocks?|buildings?|places?|zips?|ones|results?|casas?|barrios?|zonas?|edificios?)\b/iu;

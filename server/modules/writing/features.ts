@@ -3,6 +3,7 @@
  * Copy says only what the record's fields or remarks show.
  */
 import type { Listing } from '#contract/listings.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export type FeatureGroup = 'kitchen' | 'living' | 'comfort' | 'outside' | 'building' | 'energy';
 
@@ -141,8 +142,13 @@ export const features: readonly Feature[] = [
 ];
 
 /** What stands around a word that shows the opposite, or a thing that is elsewhere or only possible. */
-const denied =
-  /\b(?:no|not|without|lacks?|never|room for|space for|potential for|plans? for|could (?:add|have|be)|add|add your|near(?:by)?(?: the)?|close to(?: the)?|next to(?: the)?|steps (?:to|from)(?: the)?|blocks? (?:to|from)(?: the)?|community|public|views? (?:of|to|over|reach to|toward))\s+(?:an?\s+|the\s+|own\s+)?$/i;
+const denied = inLines('i')`
+  \b(?:
+    no|not|without|lacks?|never|room for|space for|potential for|plans? for|could (?:add|have|be)|add|add your
+    |near(?:by)?(?: the)?|close to(?: the)?|next to(?: the)?|steps (?:to|from)(?: the)?|blocks? (?:to|from)(?: the)?
+    |community|public|views? (?:of|to|over|reach to|toward)
+  )\s+(?:an?\s+|the\s+|own\s+)?$
+`;
 const deniedBehind = /^\s*(?:nearby|potential|possible|is not|not included|not available)/i;
 
 /** Whether remarks say that the home has it. */

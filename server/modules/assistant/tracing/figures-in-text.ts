@@ -1,5 +1,6 @@
 import { readDates, type WrittenDate } from './dates-in-text.ts';
 import { unitOfWords, type Unit } from './units.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** A figure as a reply says it. */
 export interface WrittenFigure {
@@ -14,8 +15,10 @@ export interface WrittenFigure {
 }
 
 const scales: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, mil: 1e6, million: 1e6, b: 1e9, billion: 1e9 };
-const numberPattern =
-  /(?<![\w.,])(?<sign>[-−–+])?(?<money>\$\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:\s?(?<scale>k|mm?|mil|million|thousand|billion|b)(?![\p{L}\d_]))?/giu;
+const numberPattern = inLines('giu')`
+  (?<![\w.,])(?<sign>[-−–+])?(?<money>\$\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)
+  (?:\s?(?<scale>k|mm?|mil|million|thousand|billion|b)(?![\p{L}\d_]))?
+`;
 const roundedBefore =
   /(?:about|around|roughly|approximately|nearly|almost|some|~|≈|circa|just (?:over|under)|unos|unas|cerca de|alrededor de|aproximadamente|casi|más o menos)\s*\$?$/i;
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];

@@ -1,4 +1,5 @@
 import type { KnownRecord } from './evidence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** A mention of a listing or an area in a reply. */
 export interface Mention {
@@ -37,8 +38,13 @@ export function findMentions(text: string, records: readonly Pick<KnownRecord, '
   return mentions.sort((a, b) => a.start - b.start);
 }
 
-const goesOn =
-  /^[\s*_>-]*(?:it|its|it's|this|that|the (?:home|house|condo|unit|property|listing|place|townhouse|seller)|built|listed|there|se|su|sus|está|esta|esa|la casa|lleva|tardó)(?![\wáéíóúñ])/i;
+const goesOn = inLines('i')`
+  ^[\s*_>-]*(?:
+    it|its|it's|this|that
+    |the (?:home|house|condo|unit|property|listing|place|townhouse|seller)
+    |built|listed|there|se|su|sus|está|esta|esa|la casa|lleva|tardó
+  )(?![\wáéíóúñ])
+`;
 
 /** Cuts a reply into segments. A sentence that goes on about "it" keeps the record of the one before. */
 export function segmentsOf(text: string, mentions: readonly Mention[]): Segment[] {

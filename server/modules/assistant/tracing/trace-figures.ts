@@ -4,6 +4,7 @@ import { isDate, type WrittenDate } from './dates-in-text.ts';
 import { readFigures, type WrittenFigure } from './figures-in-text.ts';
 import { ROW_NUMBERS, findMentions, segmentsOf, type Mention, type Segment } from './segments.ts';
 import { fitsUnit, unitOfWordsBefore, type Unit } from './units.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** A figure of a reply, and what it rests on. */
 export interface TracedFigure {
@@ -51,8 +52,12 @@ export function traceFigures(text: string, evidence: Evidence): TracedFigure[] {
     .sort((a, b) => a.start - b.start);
 }
 
-const aggregate =
-  /\b(?:median|average|mean|typical(?:ly)?|range|ranges|ranging|from|between|overall|in all|total|market|lowest|highest|mediana|mediano|promedio|rango|desde|entre|van de|mercado|más baj[oa]|más alt[oa])\b[^.;|]*$/i;
+const aggregate = inLines('i')`
+  \b(?:
+    median|average|mean|typical(?:ly)?|range|ranges|ranging|from|between|overall|in all|total|market|lowest|highest
+    |mediana|mediano|promedio|rango|desde|entre|van de|mercado|más baj[oa]|más alt[oa]
+  )\b[^.;|]*$
+`;
 /** A median is only what a tool gave as one. */
 const middleBefore = /\b(?:median|average|mean|typical(?:ly)?|mediana|mediano|promedio)\b[^.;|,]{0,24}$/i;
 const middle = /median|average|mean|typical/i;

@@ -1,4 +1,6 @@
 /** What a figure counts. Figures are compared only where their units fit. */
+import { inLines } from '#server/platform/text/in-lines.ts';
+
 export type Unit =
   | 'dollars'
   | 'dollars-per-sqft'
@@ -61,7 +63,15 @@ const wordsOfUnits: readonly [words: RegExp, unit: Unit, factor?: number][] = [
   [/^[\s-]*(?:years?|yrs?|años?)\b/i, 'years'],
   [/^[\s-]*(?:miles?|mi|millas?)\b/i, 'miles'],
   [
-    /^\+?\s+(?:(?:more|other|active|sold|pending|new|matching|closed|recent|open)\s+)*(?:homes?|houses?|listings?|results?|match(?:es)?|condos?|condominiums?|townhouses?|sales?|propert(?:y|ies)|units?|places?|rentals?|leases?|found|of them|characters?|comparables?|duplex(?:es)?|lots?|rows?|casas?|condominios?|apartamentos?|propiedad(?:es)?|terrenos?|anuncios?|resultados?|ventas?|rentas?|filas?|caracteres|comparables?)\b/i,
+    inLines('i')`
+      ^\+?\s+(?:(?:more|other|active|sold|pending|new|matching|closed|recent|open)\s+)*
+      (?:
+        homes?|houses?|listings?|results?|match(?:es)?|condos?|condominiums?|townhouses?|sales?|propert(?:y|ies)
+        |units?|places?|rentals?|leases?|found|of them|characters?|comparables?|duplex(?:es)?|lots?|rows?|casas?
+        |condominios?|apartamentos?|propiedad(?:es)?|terrenos?|anuncios?|resultados?|ventas?|rentas?|filas?
+        |caracteres|comparables?
+      )\b
+    `,
     'count',
   ],
 ];

@@ -12,6 +12,7 @@ import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { createSentence, fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export type Activity = 'priceCuts' | 'listed' | 'pended' | 'cancelled' | 'sold';
 
@@ -25,25 +26,49 @@ export interface ActivityQuestion {
 
 const words: readonly [RegExp, Activity][] = [
   [
-    /\bprice[\s-]+(?:cuts?|reductions?|drops?|decreases?|changes?|adjustments?|improvements?)\b|\b(?:price\s+)?reductions\b|\b(?:cut|dropped|reduced|lowered|slashed)\s+(?:their|its|the)?\s*(?:list\s+|asking\s+)?prices?\b|\bhomes?\s+(?:were\s+|got\s+)?reduced\b/,
+    inLines()`
+      \bprice[\s-]+(?:cuts?|reductions?|drops?|decreases?|changes?|adjustments?|improvements?)\b
+      |\b(?:price\s+)?reductions\b
+      |\b(?:cut|dropped|reduced|lowered|slashed)\s+(?:their|its|the)?\s*(?:list\s+|asking\s+)?prices?\b
+      |\bhomes?\s+(?:were\s+|got\s+)?reduced\b
+    `,
     'priceCuts',
   ],
   [
-    /\bnew(?:ly)?\s+(?:listings?|listed|inventory|homes\s+listed)\b|\b(?:were|got|was|been|are\s+being|homes|houses|condos)\s+(?:newly\s+)?listed\b|\b(?:came|come|coming|hit|hitting|went|put)\s+(?:on|onto)?\s*(?:to\s+)?(?:the\s+)?market\b/,
+    inLines()`
+      \bnew(?:ly)?\s+(?:listings?|listed|inventory|homes\s+listed)\b
+      |\b(?:were|got|was|been|are\s+being|homes|houses|condos)\s+(?:newly\s+)?listed\b
+      |\b(?:came|come|coming|hit|hitting|went|put)\s+(?:on|onto)?\s*(?:to\s+)?(?:the\s+)?market\b
+    `,
     'listed',
   ],
   [
-    /\bpendings?\b|\bpended\b|\b(?:went|go|going|gone|came|placed)\s+(?:pending|under\s+contract|into\s+(?:contract|escrow))\b|\bunder\s+contract\b|\bin(?:to)?\s+escrow\b|\baccepted\s+offers?\b|\bcontracts?\s+signed\b/,
+    inLines()`
+      \bpendings?\b|\bpended\b
+      |\b(?:went|go|going|gone|came|placed)\s+(?:pending|under\s+contract|into\s+(?:contract|escrow))\b
+      |\bunder\s+contract\b|\bin(?:to)?\s+escrow\b|\baccepted\s+offers?\b|\bcontracts?\s+signed\b
+    `,
     'pended',
   ],
   [
-    /\bcancel(?:l?ed|l?ations?)\b|\bwithdrawn\b|\bwithdrawals?\b|\bexpired\b|\bexpirations?\b|\bpulled\b|\bdelisted\b|\b(?:taken|came|come)\s+off\s+(?:the\s+)?market\b|\bfailed\s+to\s+sell\b|\bdid\s*n.?t\s+sell\b/,
+    inLines()`
+      \bcancel(?:l?ed|l?ations?)\b|\bwithdrawn\b|\bwithdrawals?\b|\bexpired\b|\bexpirations?\b|\bpulled\b
+      |\bdelisted\b
+      |\b(?:taken|came|come)\s+off\s+(?:the\s+)?market\b
+      |\bfailed\s+to\s+sell\b|\bdid\s*n.?t\s+sell\b
+    `,
     'cancelled',
   ],
 ];
 const sold = /\b(?:sold|sales|closed|closings)\b/;
-const counts =
-  /\b(?:how\s+many|number\s+of|count\s+of|how\s+often|total)\b|\b(?:by|per|each|every)\s+month\b|\bmonthly\b|\bmonth\s+(?:by|over)\s+month\b|\b(?:more|fewer|less)\b.*\bthan\b|\b(?:vs\.?|versus|compared?\s+(?:to|with)|year\s+over\s+year|yoy)\b/;
+const counts = inLines()`
+  \b(?:how\s+many|number\s+of|count\s+of|how\s+often|total)\b
+  |\b(?:by|per|each|every)\s+month\b
+  |\bmonthly\b
+  |\bmonth\s+(?:by|over)\s+month\b
+  |\b(?:more|fewer|less)\b.*\bthan\b
+  |\b(?:vs\.?|versus|compared?\s+(?:to|with)|year\s+over\s+year|yoy)\b
+`;
 /** "Over 5%" is no share. */
 const share = /\b(?:share|percent(?:age)?|portion|proportion|fraction|rate)\b|(?<![\d.]\s?)%/;
 /** Said of what has happened, and not of the homes that are for sale. */
@@ -54,11 +79,23 @@ const shows =
 /** "How long are they sitting before going pending?" asks for days. */
 const howLong = /\bhow\s+(?:long|fast|quick(?:ly)?|many\s+days)\b|\b(?:days|time)\s+(?:to|until|till|before)\b/;
 const byMonth = /\b(?:by|per|each|every)\s+month\b|\bmonthly\b|\bmonth\s+(?:by|over)\s+month\b/;
-const withYear =
-  /\b(?:vs\.?|versus|than|compared?\s+(?:to|with)|against|same\s+(?:month|time|quarter|period|months))\b.*\b(?:year|20\d\d)\b|\byear[\s-](?:over|on)[\s-]year\b|\byoy\b|\ba\s+year\s+(?:ago|earlier|before)\b/;
+const withYear = inLines()`
+  \b(?:vs\.?|versus|than|compared?\s+(?:to|with)|against|same\s+(?:month|time|quarter|period|months))\b.*\b
+    (?:year|20\d\d)\b
+  |\byear[\s-](?:over|on)[\s-]year\b
+  |\byoy\b
+  |\ba\s+year\s+(?:ago|earlier|before)\b
+`;
 /** The year beside it is no time of its own. */
-const besideIt =
-  /\b(?:(?:or|and)\s+)?(?:is\s+(?:that|it)\s+|are\s+(?:they|those)\s+)?(?:(?:more|fewer|less|higher|lower|up|down)\s+)?(?:vs\.?|versus|than|compared?\s+(?:to|with)|against)\s+(?:the\s+)?(?:same\s+\w+\s+)?(?:last|a|the\s+previous|prior)\s+year(?:\s+(?:ago|earlier|before))?\b|\bsame\s+\w+\s+last\s+year\b|\byear[\s-](?:over|on)[\s-]year\b|\byoy\b|\ba\s+year\s+(?:ago|earlier|before)\b/g;
+const besideIt = inLines('g')`
+  \b(?:(?:or|and)\s+)?(?:is\s+(?:that|it)\s+|are\s+(?:they|those)\s+)?
+    (?:(?:more|fewer|less|higher|lower|up|down)\s+)?(?:vs\.?|versus|than|compared?\s+(?:to|with)|against)\s+
+    (?:the\s+)?(?:same\s+\w+\s+)?(?:last|a|the\s+previous|prior)\s+year(?:\s+(?:ago|earlier|before))?\b
+  |\bsame\s+\w+\s+last\s+year\b
+  |\byear[\s-](?:over|on)[\s-]year\b
+  |\byoy\b
+  |\ba\s+year\s+(?:ago|earlier|before)\b
+`;
 
 const MAX_FOLLOW_UP_WORDS = 8;
 const MONTHS_BY_MONTH = 12;

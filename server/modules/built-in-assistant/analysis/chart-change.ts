@@ -1,5 +1,6 @@
 /** What is said after a picture: of another place, of one more, another figure, other points, another time. */
 import { courseIn, homesIn, inventory, monthMeasureIn, spanIn, type ChartRequest, type Picture } from './chart-request.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface ChartChange extends ChartRequest {
   /** What becomes of the areas that are drawn. */
@@ -9,15 +10,31 @@ export interface ChartChange extends ChartRequest {
 const MAX_WORDS = 16;
 const goesOn =
   /^(?:ok(?:ay)?,? |and |so |then |can you |could you |please )*(?:and\b|what about|how about|same|now|for|only|just|in|make (?:it|that)|show|try|use|do)\b/i;
-const adds =
-  /^(?:(?:ok(?:ay)?|and|now|can you|could you|please),? )*(?:lay|overlay|add|mention|superimpose|stack|include)\b|\b(?:put|plot|draw|show)\b.*\b(?:on top|on (?:it|there)|on the same|in the same|too|as well|next to|beside|alongside)\b|\bon (?:top|the same (?:chart|graph|one))\b|^(?:vs\.?|versus|against|compared? (?:it |that |this )?(?:to|with|against))\b|\b(?:too|as well)\s*[?.!]*$/i;
+const adds = inLines('i')`
+  ^(?:(?:ok(?:ay)?|and|now|can you|could you|please),? )*(?:lay|overlay|add|mention|superimpose|stack|include)\b
+  |\b(?:put|plot|draw|show)\b.*\b
+    (?:on top|on (?:it|there)|on the same|in the same|too|as well|next to|beside|alongside)\b
+  |\bon (?:top|the same (?:chart|graph|one))\b
+  |^(?:vs\.?|versus|against|compared? (?:it |that |this )?(?:to|with|against))\b
+  |\b(?:too|as well)\s*[?.!]*$
+`;
 const leavesOut =
   /^(?:(?:ok(?:ay)?|and|now|can you|could you|please),? )*(?:take|drop|remove|leave|lose|hide|get rid of|without|minus)\b/i;
 const instead = /\b(?:instead|only)\s*[.!?]*$|\b(?:instead of|rather than|in place of)\b|^(?:swap|replace|switch|exchange)\b/i;
 
 /** Words that say what is done to the picture, and nothing of which homes. */
-const changing =
-  /\b(?:ok(?:ay)?|go(?:ing)?|start(?:ing)?|please|can you|could you|what about|how about|make (?:it|that)|lay|overlay|put|add|mention|superimpose|stack|include|on top(?: of (?:it|that|this|them))?|(?:on|in|to|from|off) (?:it|there|(?:the|that|this) (?:same )?(?:chart|graph|picture|one|line))|alongside|next to (?:it|that)|beside (?:it|that)|too|as well|vs\.?|versus|against(?: (?:it|that))?|compared? (?:it |that |this )?(?:to|with)|take|drop|remove|leave|lose|hide|get rid of|without|minus|off|out|lines?|swap|replace|switch|exchange|instead|try|use|do|so|then|but|two|three|both|medians?|averages?)\b/gi;
+const changing = inLines('gi')`
+  \b(?:
+    ok(?:ay)?|go(?:ing)?|start(?:ing)?|please|can you|could you|what about|how about|make (?:it|that)|lay|overlay
+    |put|add|mention|superimpose|stack|include
+    |on top(?: of (?:it|that|this|them))?
+    |(?:on|in|to|from|off) (?:it|there|(?:the|that|this) (?:same )?(?:chart|graph|picture|one|line))
+    |alongside|next to (?:it|that)|beside (?:it|that)|too|as well|vs\.?|versus|against(?: (?:it|that))?
+    |compared? (?:it |that |this )?(?:to|with)
+    |take|drop|remove|leave|lose|hide|get rid of|without|minus|off|out|lines?|swap|replace|switch|exchange|instead
+    |try|use|do|so|then|but|two|three|both|medians?|averages?
+  )\b
+`;
 
 function pictureWith(text: string, picture: Picture): Picture {
   if (picture.kind !== 'by-month' && picture.kind !== 'inventory') return picture;

@@ -1,4 +1,6 @@
 /** "Chart the price by month in Noe Valley", "histogram of these": what is to be drawn, and the words that say of which homes. */
+import { inLines } from '#server/platform/text/in-lines.ts';
+
 export type MonthMeasure = 'medianPrice' | 'medianPricePerSqFt' | 'medianDaysOnMarket' | 'saleToListPercent' | 'sold' | 'listed';
 export type HomeMeasure =
   | 'price'
@@ -53,17 +55,22 @@ const measures: readonly [RegExp, HomeMeasure][] = [
   [/\bhoa(?: (?:fees?|dues))?\b/i, 'hoaMonthlyDollars'],
 ];
 const againstWords = '(?:against|vs\\.?|versus|and|to|compared (?:to|with)|over)';
-const listAgainstSold = new RegExp(
-  `\\b(?:list(?:ed|ing)?|asking)(?: prices?)? ${againstWords} (?:the )?(?:sold|sale|selling|close[d]?|closing)(?: prices?)?\\b|\\b(?:sold|sale)(?: prices?)? ${againstWords} (?:the )?(?:list(?:ed|ing)?|asking)(?: prices?)?\\b`,
-  'i',
-);
-const sizeAgainstPrice = new RegExp(
-  `\\bprices? ${againstWords} (?:the )?(?:living area|size|square (?:feet|footage)|sq\\.? ?ft)\\b|\\b(?:size|square (?:feet|footage)|sq\\.? ?ft) ${againstWords} (?:the )?prices?\\b`,
-  'i',
-);
+const listAgainstSold = inLines('i')`
+  \b(?:list(?:ed|ing)?|asking)(?: prices?)? ${againstWords} (?:the )?(?:sold|sale|selling|close[d]?|closing)
+    (?: prices?)?\b
+  |\b(?:sold|sale)(?: prices?)? ${againstWords} (?:the )?(?:list(?:ed|ing)?|asking)(?: prices?)?\b
+`;
+const sizeAgainstPrice = inLines('i')`
+  \bprices? ${againstWords} (?:the )?(?:living area|size|square (?:feet|footage)|sq\.? ?ft)\b
+  |\b(?:size|square (?:feet|footage)|sq\.? ?ft) ${againstWords} (?:the )?prices?\b
+`;
 const byNeighborhood = /\b(?:by|per|across|each|every|between) (?:the )?neighbou?rhoods?\b/i;
-const byMonth =
-  /\b(?:by|per|each|every) (?:month|quarter|year)\b|\b(?:rolling|trailing|moving|quarterly|yearly|annual(?:ly)?)\b|\bmonth (?:by|over) month\b|\bmonthly\b|\bover time\b|\btrends?\b|\bhistory\b|\b(?:last|past) (?:\d+|two|three|five|ten|few) ?(?:months|years)\b/i;
+const byMonth = inLines('i')`
+  \b(?:by|per|each|every) (?:month|quarter|year)\b
+  |\b(?:rolling|trailing|moving|quarterly|yearly|annual(?:ly)?)\b
+  |\bmonth (?:by|over) month\b|\bmonthly\b|\bover time\b|\btrends?\b|\bhistory\b
+  |\b(?:last|past) (?:\d+|two|three|five|ten|few) ?(?:months|years)\b
+`;
 export const inventory = /\b(?:inventory|new listings|supply)\b/i;
 const distribution = /\bdistribution\b|\bhistogram\b/i;
 const prices = /\b(?:prices?|values?|median|sold|cost)\b/i;
@@ -74,8 +81,13 @@ const behindPoints =
 const saleToList =
   /\b(?:sale|sold|close)[- ](?:price )?to[- ](?:list|asking)\b|\b(?:sp|s)\/(?:lp|l)\b|\b(?:over|under)[- ](?:asking|list)\b/i;
 
-const rolling =
-  /\b(?:rolling|trailing|moving)(?: (?:averages?|medians?))?(?: (?:of|over|for))?(?: (?:the )?(?:last |past )?(?:(\d+|three|twelve)[- ]?(?:mo(?:nths?)?)|(quarters?)|years?))?(?: (?:averages?|medians?))?\b|\b(\d+|three|twelve)[- ](?:mo(?:nths?)?) (?:rolling|trailing|moving)(?: (?:averages?|medians?))?\b|\bsmooth(?:ed|er)?(?: (?:it|that|this|the line))?(?: out)?\b/i;
+const rolling = inLines('i')`
+  \b(?:rolling|trailing|moving)(?: (?:averages?|medians?))?(?: (?:of|over|for))?
+    (?: (?:the )?(?:last |past )?(?:(\d+|three|twelve)[- ]?(?:mo(?:nths?)?)|(quarters?)|years?))?
+    (?: (?:averages?|medians?))?\b
+  |\b(\d+|three|twelve)[- ](?:mo(?:nths?)?) (?:rolling|trailing|moving)(?: (?:averages?|medians?))?\b
+  |\bsmooth(?:ed|er)?(?: (?:it|that|this|the line))?(?: out)?\b
+`;
 const spansInWords: readonly [RegExp, PointSpan][] = [
   [/\b(?:by|per|each|every) quarter\b|\bquarter(?:ly| (?:by|over) quarter)\b/i, 'quarter'],
   [/\b(?:by|per|each|every) year\b|\byearly\b|\bannual(?:ly)?\b|\byear by year\b/i, 'year'],
@@ -89,8 +101,11 @@ export function spanIn(text: string): PointSpan | null {
   return spansInWords.find(([words]) => words.test(text))?.[1] ?? null;
 }
 
-const span =
-  /\b(?:over |for |in |during |make it |to )?(?:the )?(?:last|past|(?=(?:\d+|two|three|five|ten) (?:months?|mos?|years?|yrs?)\b)) ?(\d+|two|three|five|ten|few|couple(?: of)?)? ?(months?|mos?|years?|yrs?)\b/i;
+const span = inLines('i')`
+  \b(?:over |for |in |during |make it |to )?(?:the )?
+  (?:last|past|(?=(?:\d+|two|three|five|ten) (?:months?|mos?|years?|yrs?)\b)) ?
+  (\d+|two|three|five|ten|few|couple(?: of)?)? ?(months?|mos?|years?|yrs?)\b
+`;
 const since = /\b(?:since|from|(?:back|starting|going back) (?:to|in|at|from)) ((?:19|20)\d\d)(?: on(?:wards?)?)?\b/i;
 const numbersInWords: Readonly<Record<string, number>> = {
   two: 2,
@@ -173,7 +188,15 @@ const drawn = new RegExp(
     byMonth,
     perSqFt,
     ...measures.filter(([, name]) => name !== 'beds').map(([words]) => words),
-    /\b(?:please|can you|could you|would you|now|then|again|instead|also|just|only|same|there|here|(?:the )?both(?: of)?|each(?: of)?|all(?: of)?|the two|two of|side by side|together|show|give|make|create|draw|plot|graph|chart|me|us|a|an|the|of|how|that|this|it|these|those|them|results?|search|median|average|mean|prices?|values?|inventory|supply|new listings|sales|sold|number|changed?|changing|moved?|trend(?:ed|ing)?|bar|line|as|with|look(?:s|ed)? like|has|have|did)\b/,
+    inLines()`
+      \b(?:
+        please|can you|could you|would you|now|then|again|instead|also|just|only|same|there|here
+        |(?:the )?both(?: of)?|each(?: of)?|all(?: of)?|the two|two of|side by side|together|show|give|make|create
+        |draw|plot|graph|chart|me|us|a|an|the|of|how|that|this|it|these|those|them|results?|search|median|average
+        |mean|prices?|values?|inventory|supply|new listings|sales|sold|number|changed?|changing|moved?
+        |trend(?:ed|ing)?|bar|line|as|with|look(?:s|ed)? like|has|have|did
+      )\b
+    `,
   ]
     .map(({ source }) => source)
     .join('|'),

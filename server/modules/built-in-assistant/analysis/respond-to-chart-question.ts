@@ -5,13 +5,28 @@ import type { StandingChart } from '../question-parser/earlier-turn.ts';
 import { areasOf, placeInWords } from './areas.ts';
 import { monthUnits } from './recipes.ts';
 import { amountInWords, valueOf } from './tell-analysis.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const asksForLegend = /^(?:(?:and|so|ok|wait),? )?(?:which|what)\b.{0,30}\b(?:colou?rs?|lines?)\b/i;
-const asksForEnds =
-  /\b(?:peak(?:ed)?|trough|bottom(?:ed)?(?: out)?|(?:high|low)(?:est|s)? (?:points?|months?|quarters?|years?)|all[- ]time (?:high|low)|(?:best|worst) (?:months?|quarters?|years?)|when (?:was|were) (?:it|that|they|prices?) (?:the )?(?:highest|lowest|cheapest))\b/i;
+const asksForEnds = inLines('i')`
+  \b(?:
+    peak(?:ed)?|trough|bottom(?:ed)?(?: out)?
+    |(?:high|low)(?:est|s)? (?:points?|months?|quarters?|years?)
+    |all[- ]time (?:high|low)
+    |(?:best|worst) (?:months?|quarters?|years?)
+    |when (?:was|were) (?:it|that|they|prices?) (?:the )?(?:highest|lowest|cheapest)
+  )\b
+`;
 /** "Why's there a hole in October?" */
-const asksWhy =
-  /^(?:(?:and|so|ok|wait|but),? )?(?:why|what (?:happened|caused|explains|is going on|'?s going on|'?s with|is with)|how come|explain)\b.{0,60}\b(?:holes?|gaps?|dips?|drops?|dropped|falls?|fell|spikes?|spiked|jumps?|jumped|bumps?|peaks?|valleys?|swings?|jagged|jumpy|up and down|line|chart|that|there|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\b/i;
+const asksWhy = inLines('i')`
+  ^(?:(?:and|so|ok|wait|but),? )?
+  (?:why|what (?:happened|caused|explains|is going on|'?s going on|'?s with|is with)|how come|explain)\b.{0,60}\b
+  (?:
+    holes?|gaps?|dips?|drops?|dropped|falls?|fell|spikes?|spiked|jumps?|jumped|bumps?|peaks?|valleys?|swings?|jagged
+    |jumpy|up and down|line|chart|that|there
+    |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*
+  )\b
+`;
 const monthNamed = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?:\s+(?:of\s+)?(20\d\d))?/i;
 const monthKeys = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MAX_WORDS = 12;

@@ -11,6 +11,7 @@ import { moodOf, type Mood } from './moods.ts';
 import { composeEither, composeTalkAnswer, talkReasons, textOnButton, type TalkReason } from './talk-answer.ts';
 import type { Texts } from './texts/index.ts';
 import { composeWhichHome, type AskedOfNone } from './which-home.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** "Inner Richmond or Outer Richmond" of one city; else each with where it is. */
 function choicesInWords(choices: readonly NamedArea[], texts: Texts): string[] {
@@ -29,8 +30,14 @@ function choiceInWords(choice: NamedArea, texts: Texts): string {
 }
 
 /** Words that point at a place which nobody has named. */
-const POINTING =
-  /^(?:near\s?by|(?:.*\s)?(?:me|us|here|aqui)|(?:.*\b(?:in|around|near|en|por)\s+)?(?:(?:my|our|this|that|the(?:\s+same)?|same|mi|esta|esa|la|el)\s+)?(?:area|neighbou?rhood|city|town|zona|barrio|vecindario|ciudad)|mi)$/i;
+const POINTING = inLines('i')`
+  ^(?:
+    near\s?by|(?:.*\s)?(?:me|us|here|aqui)
+    |(?:.*\b(?:in|around|near|en|por)\s+)?(?:(?:my|our|this|that|the(?:\s+same)?|same|mi|esta|esa|la|el)\s+)?
+      (?:area|neighbou?rhood|city|town|zona|barrio|vecindario|ciudad)
+    |mi
+  )$
+`;
 
 function unknownPlace({ phrase, near = [] }: { phrase: string; near?: NamedArea[] }, texts: Texts): string {
   const { asking } = texts;

@@ -6,11 +6,24 @@ import type { CannotReason } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
 import { areaName } from './describe-search.ts';
 import type { Texts } from './texts/index.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const ofText =
-  /\b(?:subject|headlines?|title|short(?:er|en)?|long(?:er)?|lines?|sentences?|paragraphs?|words|characters|emojis?|hashtags?|tone|caption|bullets?|wording|rewrite|reword|rephrase|redo|draft|version|write|text|copy|e-?mail|post|letter|note|flyer|remarks|description|instead|translate|warmer|friendlier|bolder|formal|professional|(?:put|add|leave|take|cut|remove)\s+.{1,40}\b(?:in|out|it)|asunto|titulo|cort[oa]|larg[oa]|texto|correo|tono|lineas)\b/;
-const ofShown =
-  /\b(?:more|next|page|first|second|third|fourth|fifth|last|both|two|three|them|those|these|ones|compare|sort|which|cheapest|newest|biggest|any\s+of|\d(?:st|nd|rd|th)|mas|primer[oa]|segund[oa]|tercer[oa]|ellas|estas|esas|compara\w*|cual(?:es)?)\b/;
+const ofText = inLines()`
+  \b(?:
+    subject|headlines?|title|short(?:er|en)?|long(?:er)?|lines?|sentences?|paragraphs?|words|characters|emojis?
+    |hashtags?|tone|caption|bullets?|wording|rewrite|reword|rephrase|redo|draft|version|write|text|copy|e-?mail|post
+    |letter|note|flyer|remarks|description|instead|translate|warmer|friendlier|bolder|formal|professional
+    |(?:put|add|leave|take|cut|remove)\s+.{1,40}\b(?:in|out|it)
+    |asunto|titulo|cort[oa]|larg[oa]|texto|correo|tono|lineas
+  )\b
+`;
+const ofShown = inLines()`
+  \b(?:
+    more|next|page|first|second|third|fourth|fifth|last|both|two|three|them|those|these|ones|compare|sort|which
+    |cheapest|newest|biggest|any\s+of|\d(?:st|nd|rd|th)|mas|primer[oa]|segund[oa]|tercer[oa]|ellas|estas|esas
+    |compara\w*|cual(?:es)?
+  )\b
+`;
 
 export type AskedOfNone = Pick<Turn, 'question' | 'previous'> & Partial<Pick<Turn, 'english'>>;
 

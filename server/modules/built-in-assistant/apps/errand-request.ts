@@ -1,4 +1,6 @@
 /** Errands that the chat cannot run: what is wanted, so that it can be said what can be done next. */
+import { inLines } from '#server/platform/text/in-lines.ts';
+
 export type Errand = 'remind' | 'call' | 'send' | 'print' | 'showing' | 'route';
 
 const please = String.raw`^\s*(?:(?:please|now|ok(?:ay)?|and|then|can\s+you|could\s+you|would\s+you|will\s+you|i\s+need\s+you\s+to)[,\s]+)*`;
@@ -9,9 +11,10 @@ const errands: readonly (readonly [RegExp, Errand])[] = [
     'remind',
   ],
   [
-    new RegExp(
-      `${please}(?:schedule|book|arrange|set\\s+up|request|get\\s+(?:me|us)|make)\\s+(?:me\\s+|us\\s+)?(?:an?\\s+|the\\s+)?(?:private\\s+)?(?:showings?|tours?|viewings?|appointments?)\\b(?!\\s+(?:of|with)\\s+the\\s+(?:first|last|top))`,
-    ),
+    inLines()`
+      ${please}(?:schedule|book|arrange|set\s+up|request|get\s+(?:me|us)|make)\s+(?:me\s+|us\s+)?(?:an?\s+|the\s+)?
+      (?:private\s+)?(?:showings?|tours?|viewings?|appointments?)\b(?!\s+(?:of|with)\s+the\s+(?:first|last|top))
+    `,
     'showing',
   ],
   [
@@ -21,15 +24,25 @@ const errands: readonly (readonly [RegExp, Errand])[] = [
     'call',
   ],
   [
-    new RegExp(
-      `${please}(?:(?:plan|make|build|map|give|draw)\\s+(?:me\\s+|us\\s+)?(?:out\\s+)?(?:an?\\s+|the\\s+|my\\s+)?(?:driving\\s+|best\\s+|good\\s+)?(?:route|itinerary|driving\\s+directions|directions|schedule\\s+for\\s+(?:the|these))|(?:what(?:'s|\\s+is)\\s+the\\s+best|in\\s+what|which)\\s+(?:order|route)\\b.*\\b(?:see|visit|drive|go)|plan\\s+my\\s+(?:day|weekend|sunday|saturday)|(?:order|sort|arrange|put)\\s+(?:them|these|those)\\b.*\\b(?:driv(?:e|ing)|route|back\\s+and\\s+forth|backtrack\\w*))`,
-    ),
+    inLines()`
+      ${please}(?:
+        (?:plan|make|build|map|give|draw)\s+(?:me\s+|us\s+)?(?:out\s+)?(?:an?\s+|the\s+|my\s+)?
+          (?:driving\s+|best\s+|good\s+)?
+          (?:route|itinerary|driving\s+directions|directions|schedule\s+for\s+(?:the|these))
+        |(?:what(?:'s|\s+is)\s+the\s+best|in\s+what|which)\s+(?:order|route)\b.*\b(?:see|visit|drive|go)
+        |plan\s+my\s+(?:day|weekend|sunday|saturday)
+        |(?:order|sort|arrange|put)\s+(?:them|these|those)\b.*\b
+          (?:driv(?:e|ing)|route|back\s+and\s+forth|backtrack\w*)
+      )
+    `,
     'route',
   ],
   [
-    new RegExp(
-      `${please}(?:print|download|export)\\s+(?:me\\s+)?(?:it|this|that|these|them|the)\\b|\\b(?:make|create|give|get)\\s+(?:me\\s+)?an?\\s+(?:pdf|printout|print-?out)\\b|\\b(?:as|in)\\s+(?:a\\s+)?pdf\\b`,
-    ),
+    inLines()`
+      ${please}(?:print|download|export)\s+(?:me\s+)?(?:it|this|that|these|them|the)\b
+      |\b(?:make|create|give|get)\s+(?:me\s+)?an?\s+(?:pdf|printout|print-?out)\b
+      |\b(?:as|in)\s+(?:a\s+)?pdf\b
+    `,
     'print',
   ],
   [new RegExp(`${please}(?:send|text|e-?mail|share|forward|dm|whatsapp|message)\\s+${WHOM}.{0,60}$`), 'send'],

@@ -1,4 +1,5 @@
 /** What a letter to a client, another agent or a neighbor is about, where it is about no home in particular. */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const letterOccasions = [
   'price-cut',
@@ -39,7 +40,12 @@ const people = new RegExp(PEOPLE);
 const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
   [
     'price-cut',
-    /\bprice\s+(?:reductions?|drops?|cuts?|adjustments?|improvements?)\b|\b(?:drop|reduc|lower|cut|adjust)\w*\s+(?:the|our|their|his|her|your)\s+(?:list(?:ing)?\s+|asking\s+)?price\b|\bcome\s+down\s+(?:in|on)\s+price\b|\b(?:bajar|rebajar|reducir)\s+(?:el|the)\s+(?:precio|price)\b/,
+    inLines()`
+      \bprice\s+(?:reductions?|drops?|cuts?|adjustments?|improvements?)\b
+      |\b(?:drop|reduc|lower|cut|adjust)\w*\s+(?:the|our|their|his|her|your)\s+(?:list(?:ing)?\s+|asking\s+)?price\b
+      |\bcome\s+down\s+(?:in|on)\s+price\b
+      |\b(?:bajar|rebajar|reducir)\s+(?:el|the)\s+(?:precio|price)\b
+    `,
     /\b(?:sellers?|owners?|clients?)\b/,
   ],
   [
@@ -60,7 +66,14 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
   ],
   [
     'prospecting',
-    /\b(?:prospecting|farming|(?:my|our|the)\s+farm|prospeccion)\b|\b(?:(?:home)?owners?|neighbou?rs?|duen[oa]s?|propietari[oa]s?|vecin[oa]s?)\b(?=.*\b(?:think\w*|thought|consider\w*|interest\w*|want\w*|ready|if|about|plan\w*|pens\w+|quier\w+|si)\b.*\b(?:sell|selling|moving|vend\w+)\b)/,
+    inLines()`
+      \b(?:prospecting|farming|(?:my|our|the)\s+farm|prospeccion)\b
+      |\b(?:(?:home)?owners?|neighbou?rs?|duen[oa]s?|propietari[oa]s?|vecin[oa]s?)\b
+        (?=
+          .*\b(?:think\w*|thought|consider\w*|interest\w*|want\w*|ready|if|about|plan\w*|pens\w+|quier\w+|si)\b.*\b
+          (?:sell|selling|moving|vend\w+)\b
+        )
+    `,
     // Of one home that is or was for sale: written from its record.
     /^(?!.*\b(?:just|recently)\s+(?:listed|sold)\b)(?!.*\b(?:expireds?|fsbos?|open\s+house|price|offers?)\b)/,
   ],
@@ -77,18 +90,41 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
   ['congratulations', /\bcongrat\w*\b/, /\b(?:clos\w+|keys|buyers?|clients?|sellers?|home)\b/],
   [
     'follow-up',
-    /\b(?:ghost(?:ed|ing)|gone\s+(?:quiet|silent|cold|dark)|went\s+(?:quiet|silent|cold|dark)|(?:have|has)\s*n'?t\s+(?:heard|replied|answered|responded)|check(?:ing)?[\s-]+in|follow(?:ing)?[\s-]+up|touch(?:ing)?\s+base|re-?engage|(?:stay|keep)(?:ing)?\s+in\s+touch|seguimiento|no\s+(?:contesta|responde)n?)\b/,
+    inLines()`
+      \b(?:
+        ghost(?:ed|ing)
+        |gone\s+(?:quiet|silent|cold|dark)
+        |went\s+(?:quiet|silent|cold|dark)
+        |(?:have|has)\s*n'?t\s+(?:heard|replied|answered|responded)
+        |check(?:ing)?[\s-]+in|follow(?:ing)?[\s-]+up|touch(?:ing)?\s+base|re-?engage
+        |(?:stay|keep)(?:ing)?\s+in\s+touch
+        |seguimiento|no\s+(?:contesta|responde)n?
+      )\b
+    `,
     people,
   ],
   ['introduction', /\b(?:introduc\w+|welcome)\b/, people],
 ];
 
 /** What it is to be, at the beginning of the words. */
-const wants =
-  /^\W*(?:(?:please|now|ok(?:ay)?|hey|hi|so|can\s+you|could\s+you|would\s+you|i\s+need|i\s+want|i'?d\s+like|need|give\s+me|help\s+me|quick|short|nice|friendly|warm|polite|an?|my|to|with|me)[\s,]+)*(?:write?|draft|compose|escribe\w*|redacta\w*|send|text|e-?mail|message|prospecting|farming|post\s?card|letter|note|reply|card|script|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask)\b/;
+const wants = inLines()`
+  ^\W*(?:
+    (?:
+      please|now|ok(?:ay)?|hey|hi|so|can\s+you|could\s+you|would\s+you|i\s+need|i\s+want|i'?d\s+like|need|give\s+me
+      |help\s+me|quick|short|nice|friendly|warm|polite|an?|my|to|with|me
+    )[\s,]+
+  )*(?:
+    write?|draft|compose|escribe\w*|redacta\w*|send|text|e-?mail|message|prospecting|farming|post\s?card|letter|note
+    |reply|card|script|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask
+  )\b
+`;
 /** Of a market or of what a tool makes: another text. */
-const ofOthers =
-  /\bmarket\b(?!\s+(?:value|it))|\bcma\b|\bpresentation\b|\blistings?\s+(?:description|copy)\b|\b(?:instagram|facebook|social|caption|tweet)\b|\bcover\s+(?:note|letter)\b|\blove\s+letters?\b/;
+const ofOthers = inLines()`
+  \bmarket\b(?!\s+(?:value|it))|\bcma\b|\bpresentation\b
+  |\blistings?\s+(?:description|copy)\b
+  |\b(?:instagram|facebook|social|caption|tweet)\b
+  |\bcover\s+(?:note|letter)\b|\blove\s+letters?\b
+`;
 const isText =
   /\b(?:texts?|letters?|notes?|e-?mails?|messages?|(?:post\s?)?cards?|repl(?:y|ies)|scripts?|mensajes?|cartas?|correos?|dm|sms|write|draft|escribe|redacta|ask)\b/;
 const MAX_WORDS = 40;

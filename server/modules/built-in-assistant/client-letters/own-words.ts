@@ -1,6 +1,7 @@
 /** What a letter says in the user's own voice: "mention that I sold 14 homes there last year", "add a PS about a free CMA". */
 import { languageOf } from '../language.ts';
 import type { Language } from '../answers/texts/index.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface OwnWords {
   /** A sentence, or what a postscript is about. */
@@ -11,8 +12,14 @@ export interface OwnWords {
 }
 
 const MAX_CHARACTERS = 240;
-const speaks =
-  /\b(?:mention(?:ing)?|add|say(?:ing)?|tell(?:ing)?\s+(?:them|him|her)|include|put\s+in|work\s+in|just|only|note|(?:menciona|agrega|añade|incluye|pon|dile?s?|diciendo)(?=\s+que\b))\s+(?:that\s+|que\s+)?((?:(?:i|we)(?:['’](?:m|ve|d|ll|re))?|my|our)\s.+|(?<=que\s).+)$/iu;
+const speaks = inLines('iu')`
+  \b(?:
+    mention(?:ing)?|add|say(?:ing)?
+    |tell(?:ing)?\s+(?:them|him|her)
+    |include|put\s+in|work\s+in|just|only|note
+    |(?:menciona|agrega|añade|incluye|pon|dile?s?|diciendo)(?=\s+que\b)
+  )\s+(?:that\s+|que\s+)?((?:(?:i|we)(?:['’](?:m|ve|d|ll|re))?|my|our)\s.+|(?<=que\s).+)$
+`;
 const postscript =
   /\b(?:p\.?\s?s\.?|post\s?script|posdata|p\.?\s?d\.)(?=[\s:])\s*:?\s*(about|on|regarding|sobre|saying|that|que\s+diga\s+que|que\s+diga|que)?\s*(\S.*)$/iu;
 const isAbout = /^(?:about|on|regarding|sobre)$/i;

@@ -9,6 +9,7 @@ import { findAddress } from '../question-parser/addresses.ts';
 import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
 import { ownWordsIn, type OwnWords } from './own-words.ts';
 import { occasionOf, type LetterOccasion } from './occasions.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface ClientLetter {
   occasion: LetterOccasion;
@@ -45,8 +46,10 @@ const forms: readonly [RegExp, ClientLetter['form']][] = [
   [/\b(?:letters?|cards?|notes?)\b/, 'letter'],
 ];
 const isCard = /\b(?:post\s?cards?|hand\s?written)\b/;
-const gentler =
-  /\b(?:less|not\s+(?:so|too|as)|too)\s+(?:\w+\s+)?(?:pushy|aggressive|hard|salesy|direct|strong|insistente)\b|\b(?:softer|gentler|low[\s-]key|no\s+pressure|sin\s+presion|menos\s+insistente)\b/;
+const gentler = inLines()`
+  \b(?:less|not\s+(?:so|too|as)|too)\s+(?:\w+\s+)?(?:pushy|aggressive|hard|salesy|direct|strong|insistente)\b
+  |\b(?:softer|gentler|low[\s-]key|no\s+pressure|sin\s+presion|menos\s+insistente)\b
+`;
 /** "The address is 44 Oak St", and little else. */
 const tellsAddress = /^\W*(?:(?:it'?s|it\s+is|the|address|is|at|for|use|home|house|la|direccion|es)\s+)*\d/;
 const addressIn = (folded: string): string | null => {
@@ -56,8 +59,14 @@ const addressIn = (folded: string): string | null => {
 const formIn = (folded: string) => forms.find(([words]) => words.test(folded))?.[1] ?? null;
 const namesOf = (text: string) => readNames(text, { isForAgent: false, isPlace: () => false });
 
-const AREA =
-  /\b(?:in|around|near|on|for|en|cerca\s+de|por)\s+(?!(?:spanish|english|espanol|español|ingles|my|our|me|the\s+owner|a|an|home\s?owners?|owners?)\b)([\p{L}.' ]{3,40}?)(?=\s+(?:asking|ask|to|if|about|who|that|saying|and|in|this|preguntando|preguntándoles|para|que|si)\b|\s*[,.;?!]|\s*$)/iu;
+const AREA = inLines('iu')`
+  \b(?:in|around|near|on|for|en|cerca\s+de|por)\s+
+  (?!(?:spanish|english|espanol|español|ingles|my|our|me|the\s+owner|a|an|home\s?owners?|owners?)\b)
+  ([\p{L}.' ]{3,40}?)(?=
+    \s+(?:asking|ask|to|if|about|who|that|saying|and|in|this|preguntando|preguntándoles|para|que|si)\b
+    |\s*[,.;?!]|\s*$
+  )
+`;
 
 /** As it was said, with capitals where it had none. */
 function areaIn(text: string): string | null {
@@ -68,8 +77,10 @@ function areaIn(text: string): string | null {
 
 const CUT = /\b\d{1,2}(?:\.\d)?\s?%/;
 const DAYS = /\b(\d{1,3})\s*(?:days?|dom\b|dias)/;
-const PRICE =
-  /(?:\b(?:to|at|price(?:\s+(?:is|of|to|would be))?|a|en)\s+|^\W*(?:make\s+it|say|use|it(?:'s|\s+is))?\s*)\$?\s?(\d{1,3}(?:,\d{3})+|\d{5,}|\d{2,3}(?:\.\d+)?\s?k|\d(?:\.\d+)?\s?m(?:il(?:lion)?)?)\b/;
+const PRICE = inLines()`
+  (?:\b(?:to|at|price(?:\s+(?:is|of|to|would be))?|a|en)\s+|^\W*(?:make\s+it|say|use|it(?:'s|\s+is))?\s*)\$?\s?
+  (\d{1,3}(?:,\d{3})+|\d{5,}|\d{2,3}(?:\.\d+)?\s?k|\d(?:\.\d+)?\s?m(?:il(?:lion)?)?)\b
+`;
 
 /** What blanks of a price letter the words fill. */
 function figuresIn(text: string): Pick<ClientLetter, 'cut' | 'days' | 'newPrice'> {

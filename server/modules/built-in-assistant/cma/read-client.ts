@@ -1,5 +1,6 @@
 /** For whom a CMA is made: "for my clients the Okafors", "client names are Ada and Chidi Okafor", "call the client Joan Teague". */
 import { polite } from './cma-words.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const NAME =
   "(?:the\\s+|los\\s+|la\\s+familia\\s+|Mr\\.?\\s+|Mrs\\.?\\s+|Ms\\.?\\s+|Dr\\.?\\s+)?\\p{Lu}[\\p{L}\\d'’&.-]*(?:(?:,?\\s+(?:and|y|&)\\s+|\\s+|,\\s+)\\p{Lu}[\\p{L}\\d'’&.-]*){0,5}(?:\\s+(?:family|household|trust|estate))?";
@@ -7,17 +8,17 @@ const END = '[.!?]*\\s*$';
 const CLIENT = '(?:clients?|clientes?|sellers?|owners?|vendedor(?:es)?|duen[oa]s?)';
 /** At the end of a request that may say more: with no capital letters there is no telling a name from a place. */
 const atTheEnd = [
-  new RegExp(
-    `[,;.]?\\s*(?:[Tt]he\\s+|[Mm]y\\s+|[Mm]is?\\s+|[Ee]l\\s+|[Ll]a\\s+|[Ll]os\\s+)?${CLIENT}(?:'s|’s)?(?:\\s+(?:names?|nombres?))?\\s*(?:is|are|:|es|son|=|called|named|se\\s+llaman?)\\s*(?<name>${NAME})${END}`,
-    'u',
-  ),
+  inLines('u')`
+    [,;.]?\s*(?:[Tt]he\s+|[Mm]y\s+|[Mm]is?\s+|[Ee]l\s+|[Ll]a\s+|[Ll]os\s+)?${CLIENT}(?:'s|’s)?
+    (?:\s+(?:names?|nombres?))?\s*(?:is|are|:|es|son|=|called|named|se\s+llaman?)\s*(?<name>${NAME})${END}
+  `,
   new RegExp(`\\b(?:for|para)\\s+(?:(?:my|our|the|mis?|nuestros?|los)\\s+)?${CLIENT}\\s*,?\\s+(?<name>${NAME})${END}`, 'u'),
   new RegExp(`\\b(?:for|para)\\s+(?<name>${NAME})${END}`, 'u'),
 ];
-const named = new RegExp(
-  `${polite.replace('^', '^(?:[Nn]ow\\s+)?')}(?:[Cc]all|[Nn]ame|[Ss]et|[Mm]ake|[Cc]hange|[Pp]ut)\\s+(?:the\\s+|my\\s+)?${CLIENT}(?:'s|’s)?(?:\\s+names?)?\\s+(?:(?:to|as|is|are|down\\s+as)\\s+)?(?<name>${NAME})${END}`,
-  'u',
-);
+const named = inLines('u')`
+  ${polite.replace('^', '^(?:[Nn]ow\\s+)?')}(?:[Cc]all|[Nn]ame|[Ss]et|[Mm]ake|[Cc]hange|[Pp]ut)\s+(?:the\s+|my\s+)?
+  ${CLIENT}(?:'s|’s)?(?:\s+names?)?\s+(?:(?:to|as|is|are|down\s+as)\s+)?(?<name>${NAME})${END}
+`;
 const ofStreet = /\b(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Ct|Court|Way|Pl|Place|Ter|Cir)\b\.?$/;
 
 /** The name, and the words without it; null where nobody is named. */

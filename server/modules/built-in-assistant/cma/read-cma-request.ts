@@ -6,18 +6,27 @@ import { placesRemoved, readHomes } from './read-homes.ts';
 import { readRange } from './read-range.ts';
 import { readSectionOrder, readShown } from './read-shown.ts';
 import { readStart, readTour } from './read-start.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const undoes = new RegExp(
-  `${polite}(?:undo|revert|take (?:it|that) back)(?:\\s+(?:it|that|this|(?:the|that|my|your)\\s+last\\s+(?:edit|change|step|one|thing|removal)|what\\s+you\\s+just\\s+did))?[.!]*\\s*$`,
-  'i',
-);
+const undoes = inLines('i')`
+  ${polite}(?:undo|revert|take (?:it|that) back)(?:
+    \s+(?:it|that|this|(?:the|that|my|your)\s+last\s+(?:edit|change|step|one|thing|removal)|what\s+you\s+just\s+did)
+  )?[.!]*\s*$
+`;
 
-const explains =
-  /^\s*(?:but\s+|and\s+)?(?:why(?:'s|\s+is|\s+are)?\s+(?:(?:it|that|this|the\s+(?:range|price|value))\s+)?(?:so\s+|too\s+)?(?:low|high)|(?:that|it|this)\s+(?:seems|looks|feels|is)\s+(?:so\s+|too\s+|a\s+bit\s+)?(?:low|high))[?.!]*\s*$/i;
-const ownClicks = new RegExp(
-  `${polite}(?:(?:publish|share|send|e-?mail|text|print|download|export)\\s+(?:(?:me|her|him|them)\\s+)?(?:it|this|that|(?:the|a|my|this)\\s+(?:cma|presentation|link|pdf|share\\s+link))|(?:get|give|make|create)\\s+(?:me\\s+)?(?:a|the)\\s+(?:share\\s+)?(?:link|pdf))(?:\\s+(?:to|with|for|as|of)\\b.*)?[.!]*\\s*$`,
-  'i',
-);
+const explains = inLines('i')`
+  ^\s*(?:but\s+|and\s+)?(?:
+    why(?:'s|\s+is|\s+are)?\s+(?:(?:it|that|this|the\s+(?:range|price|value))\s+)?(?:so\s+|too\s+)?(?:low|high)
+    |(?:that|it|this)\s+(?:seems|looks|feels|is)\s+(?:so\s+|too\s+|a\s+bit\s+)?(?:low|high)
+  )[?.!]*\s*$
+`;
+const ownClicks = inLines('i')`
+  ${polite}(?:
+    (?:publish|share|send|e-?mail|text|print|download|export)\s+(?:(?:me|her|him|them)\s+)?
+      (?:it|this|that|(?:the|a|my|this)\s+(?:cma|presentation|link|pdf|share\s+link))
+    |(?:get|give|make|create)\s+(?:me\s+)?(?:a|the)\s+(?:share\s+)?(?:link|pdf)
+  )(?:\s+(?:to|with|for|as|of)\b.*)?[.!]*\s*$
+`;
 
 /** "Also the oldest sale", right behind "take out the farthest comp": its verb holds on. */
 const holdsOn = /^\s*(?:also|and(?:\s+also)?|plus|as\s+well\s+as|oh\s+and)\s+(?=the\s|number\s|#|\d)(.+)$/i;

@@ -2,6 +2,7 @@
 import type { CmaRequest } from './cma-request.ts';
 import { polite } from './cma-words.ts';
 import { clientAlone } from './read-client.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const warm = /\b(?:warm(?:er|ly)?|friendl(?:y|ier)|softer|personal)\b/i;
 const bold = /\b(?:bold(?:er)?|punch(?:y|ier)|confident|stronger)\b/i;
@@ -21,13 +22,20 @@ export function readWriting(question: string): CmaRequest | null {
   };
 }
 
-const renames = new RegExp(
-  `${polite}(?:(?:re)?name|call|(?:re)?title)\\s+(?:it|this|that|(?:the|this|that|my)\\s+(?:cma|presentation|report))\\s+(?:to\\s+|as\\s+)?(?<named>.+?)\\s*$|${polite}(?:change|set|make)\\s+(?:the|its)\\s+(?:title|name)\\s+(?:of\\s+(?:it|the\\s+\\w+)\\s+)?(?:to\\s+)?(?<set>.+?)\\s*$`,
-  'i',
-);
+const renames = inLines('i')`
+  ${polite}(?:(?:re)?name|call|(?:re)?title)\s+(?:it|this|that|(?:the|this|that|my)\s+(?:cma|presentation|report))
+    \s+(?:to\s+|as\s+)?(?<named>.+?)\s*$
+  |${polite}(?:change|set|make)\s+(?:the|its)\s+(?:title|name)\s+(?:of\s+(?:it|the\s+\w+)\s+)?(?:to\s+)?(?<set>.+?)
+    \s*$
+`;
 
-const spanishRenames =
-  /^\s*(?:por favor\s+)?(?:cambi\w+\s+(?:el|su)\s+(?:t[ií]tulo|nombre)(?:\s+(?:del|de\s+la)\s+(?:cma|presentaci[oó]n|informe))?\s+(?:a|por)|p[oó]n\w*\s+(?:(?:el|de|como|por)\s+)?(?:t[ií]tulo|nombre)|(?:ll[aá]m|n[oó]mbr|tit[uú]l)al[oa](?:\s+como)?)\s*:?\s+(?<set>.+?)\s*$/i;
+const spanishRenames = inLines('i')`
+  ^\s*(?:por favor\s+)?(?:
+    cambi\w+\s+(?:el|su)\s+(?:t[ií]tulo|nombre)(?:\s+(?:del|de\s+la)\s+(?:cma|presentaci[oó]n|informe))?\s+(?:a|por)
+    |p[oó]n\w*\s+(?:(?:el|de|como|por)\s+)?(?:t[ií]tulo|nombre)
+    |(?:ll[aá]m|n[oó]mbr|tit[uú]l)al[oa](?:\s+como)?
+  )\s*:?\s+(?<set>.+?)\s*$
+`;
 
 export function readTitle(question: string): CmaRequest | null {
   const { named, set } = (renames.exec(question) ?? spanishRenames.exec(question))?.groups ?? {};
@@ -40,10 +48,11 @@ export function readClient(question: string): CmaRequest | null {
   return name === null ? null : { kind: 'client', name };
 }
 
-const notes = new RegExp(
-  `${polite}(?:add|put|include|write|insert)\\s+(?:in\\s+)?(?:an?\\s+|the\\s+)?(?:(?:short|quick|little)\\s+)?(?:note|line|sentence|comment|paragraph)\\s*(?:in\\s+(?:it|there|the\\s+cma)\\s*)?(?:that|saying(?:\\s+that)?|to\\s+say(?:\\s+that)?|which\\s+says(?:\\s+that)?|about|:)\\s*(.+?)\\s*$`,
-  'i',
-);
+const notes = inLines('i')`
+  ${polite}(?:add|put|include|write|insert)\s+(?:in\s+)?(?:an?\s+|the\s+)?(?:(?:short|quick|little)\s+)?
+  (?:note|line|sentence|comment|paragraph)\s*(?:in\s+(?:it|there|the\s+cma)\s*)?
+  (?:that|saying(?:\s+that)?|to\s+say(?:\s+that)?|which\s+says(?:\s+that)?|about|:)\s*(.+?)\s*$
+`;
 
 const spanishNotes =
   /^\s*(?:por favor\s+)?(?:agr[eé]g\w+|a[nñ]ad\w+|pon\w*|incluy\w+|escrib\w+)\s+una\s+nota\s*(?:que\s+diga|diciendo|de)?\s*(?:que|:)\s*(.+?)\s*$/i;

@@ -6,6 +6,7 @@ import { placeIn, placesIn, polite } from './cma-words.ts';
 import { readOrder, readTold } from './read-order.ts';
 import { readFitting } from './read-unfit.ts';
 import { readLikeness } from './read-unlike.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
@@ -19,17 +20,31 @@ const NUMBERS: Readonly<Record<string, number>> = {
   five: 5,
 };
 /** "Add another comp", "find me two more", "the next best one". */
-const addsMore = new RegExp(
-  `${polite}(?:add|include|find(?:\\s+me)?|get(?:\\s+me)?|pull|give\\s+me|use|throw\\s+in)\\s+(?:(?<many>an?|another|one|two|three|four|five|some|[1-5])(?:\\s+(?:more|other|better|additional))*\\s+(?:comp(?:arable)?s?|homes?|houses?|sales?)|(?:one|two|three|four|five|[1-5])\\s+more|(?:more|another)\\s+(?:comp(?:arable)?s?|homes?|houses?|sales?|one)|the\\s+next\\s+(?:best|closest)(?:\\s+(?:one|comp|sale))?)[.?!]*\\s*$`,
-  'i',
-);
+const addsMore = inLines('i')`
+  ${polite}(?:add|include|find(?:\s+me)?|get(?:\s+me)?|pull|give\s+me|use|throw\s+in)\s+
+  (?:
+    (?<many>an?|another|one|two|three|four|five|some|[1-5])(?:\s+(?:more|other|better|additional))*\s+
+      (?:comp(?:arable)?s?|homes?|houses?|sales?)
+    |(?:one|two|three|four|five|[1-5])\s+more
+    |(?:more|another)\s+(?:comp(?:arable)?s?|homes?|houses?|sales?|one)
+    |the\s+next\s+(?:best|closest)(?:\s+(?:one|comp|sale))?
+  )[.?!]*\s*$
+`;
 /** "Swap the third for the next best", "replace 12 Oak with a better one". */
-const swaps = new RegExp(
-  `${polite}(?:swap|replace|trade|switch|change)(?:\\s+out)?\\s+(.+?)(?:\\s+out)?\\s+(?:for|with|by|to)\\s+(?:the\\s+next(?:\\s+(?:best|closest))?|another|an?\\s+(?:better|different|closer|newer|other)|something\\s+(?:better|else|closer)|a\\s+new)(?:\\s+(?:one|comp(?:arable)?|sale|home))?[.?!]*\\s*$`,
-  'i',
-);
-const tellsComparables =
-  /^\s*(?:who|what|which|list|show\s+me|tell\s+me)\s+(?:are\s+)?(?:the\s+|all\s+(?:the\s+)?)?comp(?:arable)?s?(?:\s+(?:did|do|are|have|in|you|we|i|it|used?|there|on|the|cma)\b)*[?.!]*\s*$/i;
+const swaps = inLines('i')`
+  ${polite}(?:swap|replace|trade|switch|change)(?:\s+out)?\s+(.+?)(?:\s+out)?\s+(?:for|with|by|to)\s+
+  (?:
+    the\s+next(?:\s+(?:best|closest))?
+    |another
+    |an?\s+(?:better|different|closer|newer|other)
+    |something\s+(?:better|else|closer)
+    |a\s+new
+  )(?:\s+(?:one|comp(?:arable)?|sale|home))?[.?!]*\s*$
+`;
+const tellsComparables = inLines('i')`
+  ^\s*(?:who|what|which|list|show\s+me|tell\s+me)\s+(?:are\s+)?(?:the\s+|all\s+(?:the\s+)?)?comp(?:arable)?s?
+  (?:\s+(?:did|do|are|have|in|you|we|i|it|used?|there|on|the|cma)\b)*[?.!]*\s*$
+`;
 
 const asksWhichAndWhy =
   /^\s*(?:and\s+|so\s+)?why\s+(?:did\s+you\s+(?:pick|choose|use|take)\s+)?(?:these|those|the|them)(?:\s+comp(?:arable)?s?)?[?.!]*\s*$/i;
@@ -38,8 +53,10 @@ const bySide =
   /^\W*(?:\w+\s+){0,5}?(?:comps?|comparables?|ones|sales|homes|anything|nothing)\s+(?:on\s+the\s+)?(?:north|south|east|west)(?:\s+side)?\s+of\s+\S/i;
 
 /** "Who's left", "which comps are still in" */
-const tellsLeft =
-  /^\s*(?:so\s+|and\s+|ok\s+)?(?:who|what|which)(?:['’]?s|\s+is|\s+are)?(?:\s+(?:ones|comp(?:arable)?s?|sales|homes))?(?:\s+(?:is|are))?\s+(?:left|remaining|still\s+(?:in|there))\b/i;
+const tellsLeft = inLines('i')`
+  ^\s*(?:so\s+|and\s+|ok\s+)?(?:who|what|which)(?:['’]?s|\s+is|\s+are)?
+  (?:\s+(?:ones|comp(?:arable)?s?|sales|homes))?(?:\s+(?:is|are))?\s+(?:left|remaining|still\s+(?:in|there))\b
+`;
 /** "Avg price per sq ft of those" */
 const tellsAverages =
   /\b(?:avg|average|mean)\s+(?:(?:adjusted|sold|sale|selling)\s+)?(?:prices?|\$|ppsf|psf|dollars?|cost)\b|\b(?:avg|average|mean)\b.*\bper\s+(?:sq|square)/i;
@@ -105,10 +122,11 @@ function readUnfitting(question: string): CmaRequest | null {
   return likeness && { kind: 'remove-unlike', likeness };
 }
 
-const SOLD_IN = new RegExp(
-  `^(?:the\\s+)?(?:(?:one|home|house|comp(?:arable)?|sale)\\s+)?(?:that\\s+)?(?:(?:was\\s+)?sold|closed|from|of)\\s+(?:back\\s+)?(?:in\\s+)?(${months.join('|')})[a-z]*\\b|^(?:the\\s+)?(${months.join('|')})[a-z]*\\s+(?:sale|comp|one)\\b`,
-  'i',
-);
+const SOLD_IN = inLines('i')`
+  ^(?:the\s+)?(?:(?:one|home|house|comp(?:arable)?|sale)\s+)?(?:that\s+)?(?:(?:was\s+)?sold|closed|from|of)\s+
+    (?:back\s+)?(?:in\s+)?(${months.join('|')})[a-z]*\b
+  |^(?:the\s+)?(${months.join('|')})[a-z]*\s+(?:sale|comp|one)\b
+`;
 const ofAKind = /^(?:the\s+|that\s+)?fixers?(?:-uppers?)?(?:\s+comps?)?$/i;
 
 const removes = new RegExp(

@@ -2,6 +2,7 @@
 import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import type { CmaRequest } from './cma-request.ts';
 import { placeIn, polite } from './cma-words.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type Comparable = CmaToolAnswer['comparables'][number];
 export type ComparableOrder = 'distance' | 'price' | 'highest-price' | 'newest-sale' | 'size' | 'weight';
@@ -24,12 +25,19 @@ const orders: readonly (readonly [RegExp, ComparableOrder])[] = [
   [/\b(?:weight|best|relevance|similar(?:ity)?)\b/i, 'weight'],
 ];
 
-const first = new RegExp(
-  `${polite}(?:put|move|make|list|show|bring|set)\\s+(?:the\\s+(?=\\w+\\s+(?:comp|one|sale))|the\\s+)?(.+?)\\s+(?:first|(?:to\\s+|at\\s+|on\\s+)?(?:the\\s+)?(?:top|front)|(?:as\\s+)?number\\s+(?:one|1)|up\\s+(?:front|top))(?:\\s+(?:in|of|on)\\s+(?:the\\s+)?(?:list|cma|comps?|grid|presentation))?[.?!]*\\s*$`,
-  'i',
-);
-const tells =
-  /^\s*(?:and\s+|so\s+)?(?:(?:how\s+(?:far(?:\s+away)?|close|big|old|large|recent|much)|when|what|where|tell\s+me|which)\b(?:\s+(?:is|was|did|about|kind\s+of\s+home\s+is|year\s+was|more|type\s+is|the\s+size\s+of))*)\s+(?:the\s+)?(.+?)(?:\s+(?:away|sell(?:\s+for)?|sold|built|from\s+(?:it|us|here|the\s+subject|my\s+listing)|worth|go\s+for|close))*[?.!]*\s*$/i;
+const first = inLines('i')`
+  ${polite}(?:put|move|make|list|show|bring|set)\s+(?:the\s+(?=\w+\s+(?:comp|one|sale))|the\s+)?(.+?)\s+
+  (?:first|(?:to\s+|at\s+|on\s+)?(?:the\s+)?(?:top|front)|(?:as\s+)?number\s+(?:one|1)|up\s+(?:front|top))
+  (?:\s+(?:in|of|on)\s+(?:the\s+)?(?:list|cma|comps?|grid|presentation))?[.?!]*\s*$
+`;
+const tells = inLines('i')`
+  ^\s*(?:and\s+|so\s+)?(?:
+    (?:how\s+(?:far(?:\s+away)?|close|big|old|large|recent|much)|when|what|where|tell\s+me|which)\b
+    (?:\s+(?:is|was|did|about|kind\s+of\s+home\s+is|year\s+was|more|type\s+is|the\s+size\s+of))*
+  )\s+(?:the\s+)?(.+?)
+  (?:\s+(?:away|sell(?:\s+for)?|sold|built|from\s+(?:it|us|here|the\s+subject|my\s+listing)|worth|go\s+for|close))*
+  [?.!]*\s*$
+`;
 const namesPlace = (what: string): number | null =>
   placeIn(what.replace(/^comp(?:arable)?\s+(?=#?\d)/i, 'number ').replace(/number\s+#/i, 'number '));
 /** "12 Oak", "the one on Oak St". */
@@ -40,10 +48,12 @@ const streetIn = (what: string): string | null =>
 const ordinal =
   '(?:the\\s+)?((?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)|(?:comp\\s+|number\\s+|#)\\d{1,2})(?:\\s+(?:one|comp|sale))?';
 /** "Can the first one and the third one trade places", "swap the second and the fourth". */
-const tradePlaces = new RegExp(
-  `${polite}(?:have\\s+|let\\s+)?(?:(?:swap|switch|flip|exchange)\\s+${ordinal}\\s+(?:and|with)\\s+${ordinal}|${ordinal}\\s+and\\s+${ordinal}\\s+(?:trade|swap|switch|exchange)(?:\\s+places)?)[.?!]*\\s*$`,
-  'i',
-);
+const tradePlaces = inLines('i')`
+  ${polite}(?:have\s+|let\s+)?(?:
+    (?:swap|switch|flip|exchange)\s+${ordinal}\s+(?:and|with)\s+${ordinal}
+    |${ordinal}\s+and\s+${ordinal}\s+(?:trade|swap|switch|exchange)(?:\s+places)?
+  )[.?!]*\s*$
+`;
 
 export function readOrder(question: string): CmaRequest | null {
   const named = tradePlaces.exec(question)?.slice(1) ?? [];

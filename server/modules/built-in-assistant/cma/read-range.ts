@@ -2,11 +2,24 @@
 import { dollarsInShort } from '../question-parser/money.ts';
 import type { CmaRequest } from './cma-request.ts';
 import { dollarsOf, polite } from './cma-words.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const onePrice =
-  /^\s*(?:please\s+|now\s+)?(?:put|set|make|change|move)\s+(?:the\s+|it\s+)?(?:list\s+|suggested\s+)?(?:price\s+)?(?:at|to)\s+\$?[\d.,]+\s*(?:k|m|thousand|million)?[.!]*\s*$/i;
-const tellsRange =
-  /^\s*(?:(?:so|and|ok|wait)[\s,]+)*(?:what(?:['’]?s|\s+is|\s+does\s+it\s+say\s+for)|show\s+me|tell\s+me|give\s+me)\s+(?:the|our|its)\s+(?:(?:(?:new|current|price|suggested)\s+)*range\b|(?:suggested\s+|new\s+|current\s+|list\s+)*(?:price|value|number|figure)\s*(?:(?:that['’]?s\s+)?(?:in\s+(?:there|it|the\s+(?:cma|presentation))|on\s+(?:it|there|the\s+cma)|now|at\s+the\s+moment)\s*)+[?.!]*\s*$|suggested\s+(?:list\s+)?price\b)/i;
+const onePrice = inLines('i')`
+  ^\s*(?:please\s+|now\s+)?(?:put|set|make|change|move)\s+(?:the\s+|it\s+)?(?:list\s+|suggested\s+)?(?:price\s+)?
+  (?:at|to)\s+\$?[\d.,]+\s*(?:k|m|thousand|million)?[.!]*\s*$
+`;
+const tellsRange = inLines('i')`
+  ^\s*(?:(?:so|and|ok|wait)[\s,]+)*(?:what(?:['’]?s|\s+is|\s+does\s+it\s+say\s+for)|show\s+me|tell\s+me|give\s+me)
+  \s+(?:the|our|its)\s+(?:
+    (?:(?:new|current|price|suggested)\s+)*range\b
+    |(?:suggested\s+|new\s+|current\s+|list\s+)*(?:price|value|number|figure)\s*
+      (?:
+        (?:that['’]?s\s+)?
+        (?:in\s+(?:there|it|the\s+(?:cma|presentation))|on\s+(?:it|there|the\s+cma)|now|at\s+the\s+moment)\s*
+      )+[?.!]*\s*$
+    |suggested\s+(?:list\s+)?price\b
+  )
+`;
 
 export function readRange(question: string): CmaRequest | null {
   return (
@@ -29,8 +42,12 @@ function readShift(question: string): CmaRequest | null {
   return shift === null ? null : { kind: 'shift-range', dollars: /^(?:raise|increase|lift)/i.test(verb) ? shift : -shift };
 }
 
-const twoPrices =
-  /(?:\brange\s*:?(?:\s+(?:to|at|from|of|between|is|be|should|needs|must))*|^\s*(?:please\s+|now\s+)?(?:set|put|make|change|move)\s+(?:it|that|the\s+prices?)(?:\s+(?:to|at|from|between))?)\s+(\$?[\d.,]+\s*[km]?)\s*(?:-|–|to|and)\s*(\$?[\d.,]+\s*[km]?)(?![\w%])/i;
+const twoPrices = inLines('i')`
+  (?:
+    \brange\s*:?(?:\s+(?:to|at|from|of|between|is|be|should|needs|must))*
+    |^\s*(?:please\s+|now\s+)?(?:set|put|make|change|move)\s+(?:it|that|the\s+prices?)(?:\s+(?:to|at|from|between))?
+  )\s+(\$?[\d.,]+\s*[km]?)\s*(?:-|–|to|and)\s*(\$?[\d.,]+\s*[km]?)(?![\w%])
+`;
 
 /** With or without a unit: "950 to 1.05". */
 function priceOf(text: string): number | null {

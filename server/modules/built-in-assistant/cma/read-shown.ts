@@ -1,6 +1,7 @@
 /** Which facts and sections a CMA shows. */
 import type { CmaRequest } from './cma-request.ts';
 import { polite } from './cma-words.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const facts: readonly [RegExp, string][] = [
   [/\bhoa\b/i, 'showHOAFees'],
@@ -29,7 +30,12 @@ const facts: readonly [RegExp, string][] = [
 const sections: readonly [RegExp, string][] = [
   [/\bmap\b/i, 'neighborhood-map'],
   [
-    /\b(?:market )?insights?\b|\b(?:page|section|part|slide|bit|chapter)s? (?:about|abt|on|with|for|of) (?:the )?(?:local )?market\b|\bmarket (?:page|section|part|slide|stats|statistics|data|trends?|info(?:rmation)?|figures|conditions)\b|^\W*(?:\w+ ){1,3}the market[.!?]*\s*$/i,
+    inLines('i')`
+      \b(?:market )?insights?\b
+      |\b(?:page|section|part|slide|bit|chapter)s? (?:about|abt|on|with|for|of) (?:the )?(?:local )?market\b
+      |\bmarket (?:page|section|part|slide|stats|statistics|data|trends?|info(?:rmation)?|figures|conditions)\b
+      |^\W*(?:\w+ ){1,3}the market[.!?]*\s*$
+    `,
     'insights',
   ],
   [/\bkey features\b/i, 'key-features'],
@@ -64,10 +70,16 @@ export function readShown(question: string): CmaRequest | null {
 
 const SECTION =
   '(?:comp(?:arable)?s?|photos?|pictures?|images?|map|summary|market(?:\\s+(?:page|section|insights?))?|net\\s+sheet|key\\s+features|cover(?:\\s+page)?|comparison|contact(?:\\s+info)?|bio|\\w+\\s+(?:page|section))';
-const ordersSections = new RegExp(
-  `${polite}(?:put|move|place|show|have|bring)\\s+(?:the\\s+|my\\s+)?${SECTION}\\s+(?:(?:right\\s+)?(?:before|after|ahead\\s+of|above|below|behind|in\\s+front\\s+of|under)\\s+(?:the\\s+|my\\s+)?${SECTION}|to\\s+the\\s+(?:front|end|back|beginning|start|top|bottom)|(?:first|last))[.!?]*\\s*$|\\b(?:reorder|rearrange|change\\s+the\\s+order\\s+of)\\s+(?:the\\s+)?(?:sections|pages)\\b`,
-  'i',
-);
+const ordersSections = inLines('i')`
+  ${polite}(?:put|move|place|show|have|bring)\s+(?:the\s+|my\s+)?${SECTION}\s+
+    (?:
+      (?:right\s+)?(?:before|after|ahead\s+of|above|below|behind|in\s+front\s+of|under)\s+(?:the\s+|my\s+)?
+        ${SECTION}
+      |to\s+the\s+(?:front|end|back|beginning|start|top|bottom)
+      |(?:first|last)
+    )[.!?]*\s*$
+  |\b(?:reorder|rearrange|change\s+the\s+order\s+of)\s+(?:the\s+)?(?:sections|pages)\b
+`;
 
 /** "Put the comps before the photos". */
 export const readSectionOrder = (question: string): CmaRequest | null =>

@@ -3,12 +3,18 @@ import type { CmaRequest, TypedSubject } from './cma-request.ts';
 import { SUFFIX } from '../value/address-words.ts';
 import { placeIn, placesIn, polite } from './cma-words.ts';
 import { clientIn } from './read-client.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const CMA = '(?:cma|comparative market analysis|comp(?:arable)? (?:analysis|report)|listing presentation)';
-const starts = new RegExp(
-  `^\\s*(?:(?:please|pls|ok|hey|now|so|then|and|also|can you|could you|can u|will you)[\\s,]+)*(?:(?:start|create|make|build|prepare|begin|draft|do|run|pull|get|give|put together|set up|work up|(?:(?:i|we)(?:['’]d)?\\s+)?(?:also\\s+)?(?:need|want|like))\\s+(?:me\\s+|us\\s+)?)?(?:a\\s+|an\\s+|the\\s+)?(?:new\\s+|another\\s+|quick\\s+)?${CMA}\\b(?:\\s+(?:for|on|of)\\s+(.+))?$`,
-  'i',
-);
+const starts = inLines('i')`
+  ^\s*(?:(?:please|pls|ok|hey|now|so|then|and|also|can you|could you|can u|will you)[\s,]+)*
+  (?:
+    (?:
+      start|create|make|build|prepare|begin|draft|do|run|pull|get|give|put together|set up|work up
+      |(?:(?:i|we)(?:['’]d)?\s+)?(?:also\s+)?(?:need|want|like)
+    )\s+(?:me\s+|us\s+)?
+  )?(?:a\s+|an\s+|the\s+)?(?:new\s+|another\s+|quick\s+)?${CMA}\b(?:\s+(?:for|on|of)\s+(.+))?$
+`;
 /** Words alone, without an order, start one only of a home that they name. */
 const orders = /\b(?:start|create|make|build|prepare|begin|draft|put together|set up)\b/i;
 
@@ -63,10 +69,10 @@ export function readStart(question: string): CmaRequest | null {
   return subject === 'this' || /\d/.test(subject.address) ? { kind: 'start', subject } : null;
 }
 
-const tours = new RegExp(
-  `${polite}(?:plan|make|create|build|start|prepare|put together)\\s+(?:me\\s+)?(?:a\\s+|the\\s+)?(?:buyer(?:'s|s)?\\s+)?(?:home\\s+)?(?:tour|showings?)\\s+(?:of|with|for)\\s+(.+?)[.?!]*\\s*$`,
-  'i',
-);
+const tours = inLines('i')`
+  ${polite}(?:plan|make|create|build|start|prepare|put together)\s+(?:me\s+)?(?:a\s+|the\s+)?(?:buyer(?:'s|s)?\s+)?
+  (?:home\s+)?(?:tour|showings?)\s+(?:of|with|for)\s+(.+?)[.?!]*\s*$
+`;
 
 /** "Plan a tour of the first four". */
 export function readTour(question: string): CmaRequest | null {

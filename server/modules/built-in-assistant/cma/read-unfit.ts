@@ -2,6 +2,7 @@
 import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { daysBetween } from '../question-parser/calendar.ts';
 import { dollarsOf } from './cma-words.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type Comparable = CmaToolAnswer['comparables'][number];
 export type ComparableFact = 'livingArea' | 'price' | 'age' | 'beds' | 'baths' | 'miles' | 'yearBuilt';
@@ -23,22 +24,23 @@ const BELOW =
 const VALUE = '(?<value>\\$?\\s?\\d[\\d,.]*\\s?(?:k|m|mil|million)?)';
 const UNIT =
   '(?<unit>sq\\.?\\s?(?:ft|feet)|sqft|sf|square\\s+f(?:ee|oo)t|ft|feet|beds?|bedrooms?|br|baths?|bathrooms?|ba|days?|weeks?|months?|years?)?';
-const bounded = new RegExp(
-  `^\\W*(?:(?:please|can\\s+you|could\\s+you|now|and|ok|so)\\s+)*(?<lead>${TAKES_OUT}|${KEEPS})\\b[^.?!]{0,40}?\\b(?:(?<above>${ABOVE})|(?<below>${BELOW}))\\s+(?:an?\\s+)?${VALUE}\\s*-?\\s*${UNIT}(?:\\s+(?:old|ago))?[\\s.!?]*$`,
-  'i',
-);
-const counted = new RegExp(
-  `^\\W*(?:(?:please|can\\s+you|could\\s+you|now|and|ok|so)\\s+)*${KEEPS}\\s+(?:the\\s+|comps?\\s+with\\s+)?${VALUE}\\s*-?\\s*(?<unit>beds?|bedrooms?|br|baths?|bathrooms?|ba)(?:\\s+(?:comps?|comparables?|homes|sales|ones))?[\\s.!?]*$`,
-  'i',
-);
+const bounded = inLines('i')`
+  ^\W*(?:(?:please|can\s+you|could\s+you|now|and|ok|so)\s+)*(?<lead>${TAKES_OUT}|${KEEPS})\b[^.?!]{0,40}?\b
+  (?:(?<above>${ABOVE})|(?<below>${BELOW}))\s+(?:an?\s+)?${VALUE}\s*-?\s*${UNIT}(?:\s+(?:old|ago))?[\s.!?]*$
+`;
+const counted = inLines('i')`
+  ^\W*(?:(?:please|can\s+you|could\s+you|now|and|ok|so)\s+)*${KEEPS}\s+(?:the\s+|comps?\s+with\s+)?${VALUE}\s*-?\s*
+  (?<unit>beds?|bedrooms?|br|baths?|bathrooms?|ba)(?:\s+(?:comps?|comparables?|homes|sales|ones))?[\s.!?]*$
+`;
 
 const MILES =
   '(?<miles>\\d+(?:\\.\\d+)?|half(?:\\s+an?)?|a\\s+half|(?:a\\s+)?quarter(?:\\s+of\\s+an?|\\s+an?)?|an?|one|two|three)[\\s-]*(?:mi|miles?)\\b';
 /** "Nothing farther than half a mile", "drop the ones more than a mile away". */
-const farther = new RegExp(
-  `^\\W*(?:(?:please|can\\s+you|could\\s+you|now|and|ok|so)\\s+)*${TAKES_OUT}\\b[^.?!]{0,40}?\\b(?:farther|further|more|over|beyond|outside|past)(?:\\s+(?:out|away))?(?:\\s+(?:than|of))?\\s+${MILES}(?:\\s+(?:away|out|from\\s+\\w+))*[\\s.!?]*$`,
-  'i',
-);
+const farther = inLines('i')`
+  ^\W*(?:(?:please|can\s+you|could\s+you|now|and|ok|so)\s+)*${TAKES_OUT}\b[^.?!]{0,40}?\b
+  (?:farther|further|more|over|beyond|outside|past)(?:\s+(?:out|away))?(?:\s+(?:than|of))?\s+${MILES}
+  (?:\s+(?:away|out|from\s+\w+))*[\s.!?]*$
+`;
 const milesOf: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25, a: 1, an: 1, one: 1, two: 2, three: 3 };
 
 function readMiles(question: string): Fitting | null {
@@ -50,10 +52,12 @@ function readMiles(question: string): Fitting | null {
 }
 
 /** "Nothing built before 1950", "only homes built after 1990". */
-const builtBounds = new RegExp(
-  `^\\W*(?:(?:please|can\\s+you|could\\s+you|now|and|ok|so)\\s+)*(?:(?<out>${TAKES_OUT})|(?<kept>${KEEPS}))\\b[^.?!]{0,40}?\\b(?:built|from)\\s+(?:(?<before>before|prior\\s+to|older\\s+than|earlier\\s+than)|(?:after|since|later\\s+than|newer\\s+than))\\s+(?<year>(?:1[89]|20)\\d\\d)[\\s.!?]*$`,
-  'i',
-);
+const builtBounds = inLines('i')`
+  ^\W*(?:(?:please|can\s+you|could\s+you|now|and|ok|so)\s+)*(?:(?<out>${TAKES_OUT})|(?<kept>${KEEPS}))\b
+  [^.?!]{0,40}?\b(?:built|from)\s+
+  (?:(?<before>before|prior\s+to|older\s+than|earlier\s+than)|(?:after|since|later\s+than|newer\s+than))\s+
+  (?<year>(?:1[89]|20)\d\d)[\s.!?]*$
+`;
 
 function readBuilt(question: string): Fitting | null {
   const found = builtBounds.exec(question)?.groups;

@@ -1,6 +1,7 @@
 /** "Only single family", "drop the condos", "nothing outside 94114", "keep it to Noe Valley": which comparables stay by kind and place. */
 import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { KEEPS, TAKES_OUT } from './read-unfit.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type Comparable = CmaToolAnswer['comparables'][number];
 
@@ -39,10 +40,10 @@ const typeOnly = types.map(
   ([said, label]) => [new RegExp(`${LEAD}(?:${said})(?:\\s+${COMPS})?\\s+only[\\s.!?]*$`, 'i'), label] as const,
 );
 const PLACE = "(?<place>[a-z\\d][a-z\\d' .-]{2,40}?)";
-const outside = new RegExp(
-  `${LEAD}${TAKES_OUT}\\s+(?:anything|any(?:\\s+${COMPS})?|${COMPS}|the\\s+${COMPS}|those|everything|all)?\\s*(?:that\\s+(?:is|are)\\s+)?(?:outside(?:\\s+of)?|not\\s+in)\\s+(?:the\\s+)?${PLACE}[\\s.!?]*$`,
-  'i',
-);
+const outside = inLines('i')`
+  ${LEAD}${TAKES_OUT}\s+(?:anything|any(?:\s+${COMPS})?|${COMPS}|the\s+${COMPS}|those|everything|all)?\s*
+  (?:that\s+(?:is|are)\s+)?(?:outside(?:\s+of)?|not\s+in)\s+(?:the\s+)?${PLACE}[\s.!?]*$
+`;
 const inside = new RegExp(
   `${LEAD}${KEEPS}\\s+(?:it\\s+)?(?:to\\s+)?(?:(?:the\\s+)?${COMPS}\\s+)?(?:(?:in|from|inside|within)\\s+(?:the\\s+)?${PLACE}|(?<zip>\\d{5})(?:\\s+${COMPS})?)[\\s.!?]*$`,
   'i',

@@ -1,5 +1,6 @@
 /** "What markets do you cover?", "which cities do you have sales for?", "what MLS am I connected to?": where there are listings at all. */
 import { fold } from '../question-parser/sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const PLACES =
   '(?:markets?|cities|city|towns?|areas?|places?|locations?|counties|regions?|neighbou?rhoods|states?|mls(?:es|\\s?s)?|feeds?|data\\s*(?:bases?|sources?|feeds?)?|sources?)';
@@ -22,7 +23,13 @@ const asks = [
     `\\b(?:what|which)\\s+(?:other\\s+|all\\s+)?${PLACES}\\s+(?:can|could)\\s+(?:you|u|i|we)\\s+(?:search|look\\s+(?:in|up)|use|see)\\W*$`,
   ),
   /\b(?:what|which)\s+mls\b(?!\s*(?:#|number|id|no\b))/,
-  /\b(?:que|cuales|cual|en\s+que|de\s+que)\s+(?:son\s+(?:tus\s+|los\s+|las\s+)?)?(?:mercados?|ciudades|zonas?|areas?|lugares|condados|mls)\b.*\b(?:cubr\w+|tienes?|tienen|tengo|tenemos|manejas?|conectad\w+|acceso|disponibles?|hay\s+(?:anuncios|ventas|datos))\b/,
+  inLines()`
+    \b(?:que|cuales|cual|en\s+que|de\s+que)\s+(?:son\s+(?:tus\s+|los\s+|las\s+)?)?
+    (?:mercados?|ciudades|zonas?|areas?|lugares|condados|mls)\b.*\b
+    (?:
+      cubr\w+|tienes?|tienen|tengo|tenemos|manejas?|conectad\w+|acceso|disponibles?|hay\s+(?:anuncios|ventas|datos)
+    )\b
+  `,
   /^\s*(?:a\s+)?(?:que|cual)\s+(?:es\s+mi\s+)?mls\b/,
 ];
 /** "What MLS number is it?" asks of a home. */

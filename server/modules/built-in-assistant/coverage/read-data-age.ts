@@ -1,5 +1,6 @@
 /** "How far back does your data go?", "how old is the data", "when was it last updated?": since when there are sales, and how fresh what is for sale is. */
 import { fold } from '../question-parser/sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const DATA =
   '(?:data(?:base)?|records?|sales|listings|figures|numbers|stats|statistics|history|information|info|feed|mls|datos|registros|ventas|cifras|anuncios)';
@@ -11,9 +12,10 @@ const asks = [
   new RegExp(
     `\\b(?:is|are)\\s+${OF}\\s+(?:\\w+\\s+){0,2}?(?:current|fresh|up[\\s-]to[\\s-]date|recent|live|old|outdated|stale)\\b`,
   ),
-  new RegExp(
-    `\\b(?:when|how\\s+recently)\\s+(?:was|were|did|has|have)\\s+(?:it|this|that|they|these|those|${OF})\\s+(?:been\\s+)?(?:last\\s+)?(?:updated?|refreshed?|synced?|changed|pulled)\\b`,
-  ),
+  inLines()`
+    \b(?:when|how\s+recently)\s+(?:was|were|did|has|have)\s+(?:it|this|that|they|these|those|${OF})\s+(?:been\s+)?
+    (?:last\s+)?(?:updated?|refreshed?|synced?|changed|pulled)\b
+  `,
   new RegExp(
     `\\b(?:last|latest|most\\s+recent)\\s+(?:\\w+\\s+)?(?:updated?|refresh|sync)\\b.*\\b${DATA}\\b|\\b${OF}\\s+last\\s+(?:updated|refreshed|synced)\\b`,
   ),

@@ -11,13 +11,15 @@ import { answerTo, callTools, say, type Reply, type Step } from '../reply.ts';
 import { placesNamed } from '../sales/sales-rows.ts';
 import { askWithCoverage, composeInstead, COVERAGE_TOOL } from './respond-to-coverage.ts';
 import { cityIn } from './respond-to-data-age.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const WHAT = '(?:(?:anything|any\\s+(?:homes|listings|data|sales)|listings|homes|data|sales)\\s+(?:in|for|from)\\s+)?';
 const asks = [
-  new RegExp(
-    `^\\W*(?:and\\s+|so\\s+|but\\s+|hey\\s+)?(?:do|does|can)\\s+(?:you|u|we|i|it)\\s+(?:have|got|cover|support|serve|search|do|know|work\\s+(?:in|with))\\s+${WHAT}(?<place>[\\p{L} .,'-]{3,40}?)(?:\\s+(?:too|as\\s+well|yet|there|listings|covered))*\\s*[?.!]*$`,
-    'iu',
-  ),
+  inLines('iu')`
+    ^\W*(?:and\s+|so\s+|but\s+|hey\s+)?(?:do|does|can)\s+(?:you|u|we|i|it)\s+
+    (?:have|got|cover|support|serve|search|do|know|work\s+(?:in|with))\s+${WHAT}(?<place>[\p{L} .,'-]{3,40}?)
+    (?:\s+(?:too|as\s+well|yet|there|listings|covered))*\s*[?.!]*$
+  `,
   /^\W*(?:and\s+|so\s+)?is\s+(?<place>[\p{L} .,'-]{3,40}?)\s+(?:covered|included|supported|available|in\s+(?:here|there|your\s+data|the\s+system))\s*[?.!]*$/iu,
   /^\W*(?:y\s+)?(?:tienes?|tienen|cubres?|cubren|hay)\s+(?:(?:algo|casas|anuncios|datos|ventas)\s+(?:en|de)\s+)?(?<place>[\p{L} .,'-]{3,40}?)(?:\s+tambi[eé]n)?\s*[?.!]*$/iu,
 ];

@@ -6,6 +6,7 @@ import type { MarketQuestion } from '../question-parser/market-question.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** `basis`: how the figures come about; `cause`: why they changed. */
 export type FigureQuestion = { kind: 'basis' } | { kind: 'cause' } | Extract<ParsedQuestion, { kind: 'search' | 'market' }>;
@@ -19,12 +20,24 @@ const basis = [
   /\b(?:median|average|mean)\s+or\s+(?:an?\s+|the\s+)?(?:median|average|mean)\b/,
   /\b(?:arithmetic|math|calculation|formula|methodology|what\s+went\s+into)\b/,
   /\b(?:based|rests?|resting|drawn)\s+on\b/,
-  /^(?:(?:what(?:'?s|\s+is|\s+are)|cite|show(?:\s+me)?|name|give\s+me|cual\s+es|cuales\s+son)\s+)?(?:(?:your|the|a|any|la|las|tu|su)\s+)?(?:sources?|proof|evidence|fuentes?)(?:\s+(?:for|of|de)\s+(?:that|this|it|those|eso))?$/,
+  inLines()`
+    ^(?:(?:what(?:'?s|\s+is|\s+are)|cite|show(?:\s+me)?|name|give\s+me|cual\s+es|cuales\s+son)\s+)?
+    (?:(?:your|the|a|any|la|las|tu|su)\s+)?(?:sources?|proof|evidence|fuentes?)
+    (?:\s+(?:for|of|de)\s+(?:that|this|it|those|eso))?$
+  `,
   /^prove\s+(?:it|that)$|^(?:says|according\s+to)\s+whom?$/,
   /^how\s+many\s+(?:sales|homes|closings|records|data\s+points)(?:\s+(?:is|are|was|were|does|do)\s+(?:that|this|it|they|those))?(?:\s+\w+){0,3}$/,
   /^(?:over|for|from)?\s*(?:what|which)\s+(?:time\s?frame|period|window|dates?|time)\b/,
   /^(?:are\s+)?(?:you\s+)?(?:really\s+)?(?:sure|certain)\b|^really$/,
-  /^(?:is|are)\s+(?:that|this|it|those|these|there)\s+(?:even\s+|really\s+)?(?:a\s+|an\s+)?(?:statistically\s+(?:meaningful|significant|valid|relevant)|meaningful|significant|enough\s+(?:data|sales)|(?:too\s+)?small\s+(?:of\s+)?a?\s*sample|big\s+enough(?:\s+sample)?)\b/,
+  inLines()`
+    ^(?:is|are)\s+(?:that|this|it|those|these|there)\s+(?:even\s+|really\s+)?(?:a\s+|an\s+)?
+    (?:
+      statistically\s+(?:meaningful|significant|valid|relevant)
+      |meaningful|significant|enough\s+(?:data|sales)
+      |(?:too\s+)?small\s+(?:of\s+)?a?\s*sample
+      |big\s+enough(?:\s+sample)?
+    )\b
+  `,
   /^(?:is|are)\s+(?:that|this|it|those|these)\s+(?:number\s+|figure\s+)?(?:right|accurate|correct|reliable|true|solid)\b/,
   /^can\s+i\s+(?:trust|rely\s+on|quote|use)\b|^how\s+(?:reliable|accurate|solid|good)\s+(?:is|are)\s+(?:that|this|it|those|these)\b/,
   /\b(?:do|does|did|are|is)\s+(?:you|that|this|it|those|these|they|pendings?|contingents?)\s.*\b(?:includ\w+|counted|count|contain\w*)\b/,
@@ -32,26 +45,41 @@ const basis = [
 ];
 const SALES = '(?:sales?|sold\\s+(?:homes|ones|listings)|closings?|closed\\s+(?:sales|homes)|records|transactions)';
 const behind = [
-  new RegExp(
-    `^(?:(?:can|could)\\s+(?:you|i)\\s+)?(?:show|list|see|open|pull\\s+up|give|let\\s+me\\s+see)(?:\\s+me)?\\s+(?:all\\s+(?:of\\s+)?)?(?:the|those|these|them|their)?(?:\\s+(?:\\d+|${'homes|listings'}))?\\s*${SALES}?(?:\\s+behind\\s+.+)?$`,
-  ),
+  inLines()`
+    ^(?:(?:can|could)\s+(?:you|i)\s+)?(?:show|list|see|open|pull\s+up|give|let\s+me\s+see)(?:\s+me)?\s+
+    (?:all\s+(?:of\s+)?)?(?:the|those|these|them|their)?(?:\s+(?:\d+|${'homes|listings'}))?\s*${SALES}?
+    (?:\s+behind\s+.+)?$
+  `,
   new RegExp(
     `^(?:which|what)\\s+(?:${SALES}|homes)\\s+(?:are|were|is)\\s+(?:those|these|they|that|behind.*|in\\s+(?:that|there|it))$`,
   ),
 ];
 const namesSales = new RegExp(`\\b${SALES}\\b|\\b(?:those|these|them)\\b`);
-const extreme = new RegExp(
-  `^(?:and\\s+|so\\s+)?(?:what|which)(?:\\s+one)?(?:'?s|\\s+is|\\s+was|\\s+were)?\\s+(?:the\\s+)?(?<end>highest|biggest|largest|most\\s+expensive|priciest|top|record|lowest|cheapest|smallest)(?:\\s+priced)?(?:\\s+(?:one|home|${SALES}|price|sale\\s+price|sold\\s+price))+(?:\\s+(?:there|in\\s+(?:that|there|those)|of\\s+(?:those|these|them)))?$`,
-);
+const extreme = inLines()`
+  ^(?:and\s+|so\s+)?(?:what|which)(?:\s+one)?(?:'?s|\s+is|\s+was|\s+were)?\s+(?:the\s+)?
+  (?<end>highest|biggest|largest|most\s+expensive|priciest|top|record|lowest|cheapest|smallest)(?:\s+priced)?
+  (?:\s+(?:one|home|${SALES}|price|sale\s+price|sold\s+price))+
+  (?:\s+(?:there|in\s+(?:that|there|those)|of\s+(?:those|these|them)))?$
+`;
 const SIZE =
   '(?:high|low|good|bad|fast|slow|a\\s+lot|much|many|normal|typical|average|usual|unusual|expensive|cheap|long|short|healthy|strong|weak)';
-const isMuch = new RegExp(
-  `^(?:is|are|was|were)\\s+(?:that|this|it|those|these)\\s+(?:(?:considered|pretty|really|very|so|too|especially|actually)\\s+)*${SIZE}(?:\\s+(?:or\\s+${SIZE}|for\\s+(?:the\\s+)?(?:area|city|market|county)|around\\s+here|there|here))*$`,
-);
+const isMuch = inLines()`
+  ^(?:is|are|was|were)\s+(?:that|this|it|those|these)\s+
+  (?:(?:considered|pretty|really|very|so|too|especially|actually)\s+)*${SIZE}
+  (?:\s+(?:or\s+${SIZE}|for\s+(?:the\s+)?(?:area|city|market|county)|around\s+here|there|here))*$
+`;
 
 /** "How long do they sit?", "are they moving fast?" */
-const howLong =
-  /^(?:on\s+average\s+)?(?:how\s+(?:long|fast|quick(?:ly)?|many\s+days)\s+(?:do|does|are|is|will|would|did)\s+(?:they|it|homes|houses|things|listings|places|these|those|most|something|a\s+(?:home|house|listing))(?:\s+\w+)?\s+(?:sit(?:ting)?|take|last(?:ing)?|stay(?:ing)?|sell(?:ing)?|sold|go|going|mov(?:e|ing)|linger|hang|wait)\b.{0,30}|are\s+(?:they|homes|houses|things)\s+(?:going|moving|selling|flying)\s+(?:fast|quick(?:ly)?|off\b.*))$/;
+const howLong = inLines()`
+  ^(?:on\s+average\s+)?(?:
+    how\s+(?:long|fast|quick(?:ly)?|many\s+days)\s+(?:do|does|are|is|will|would|did)\s+
+      (?:they|it|homes|houses|things|listings|places|these|those|most|something|a\s+(?:home|house|listing))
+      (?:\s+\w+)?\s+
+      (?:sit(?:ting)?|take|last(?:ing)?|stay(?:ing)?|sell(?:ing)?|sold|go|going|mov(?:e|ing)|linger|hang|wait)\b
+      .{0,30}
+    |are\s+(?:they|homes|houses|things)\s+(?:going|moving|selling|flying)\s+(?:fast|quick(?:ly)?|off\b.*)
+  )$
+`;
 
 /** Of the days to a contract the records tell no more than the days on market. */
 const toContract = /\b(?:pending|contract|escrow|accepted)\b/;
@@ -60,15 +88,24 @@ const toContract = /\b(?:pending|contract|escrow|accepted)\b/;
 const DIRECTION = '(?:up|down|higher|lower)';
 const BRIEFLY =
   '(?:[\\s,.;]+(?:just\\s+)?(?:in\\s+|en\\s+)?(?:one|a|1|una)\\s+(?:short\\s+|single\\s+)?(?:sentence|word|line|frase|palabra|oracion)|[\\s,]+(?:there|then|though|overall|please))*';
-const upOrDown = new RegExp(
-  `^(?:(?:did|have|are|is|were|has)\\s+)?(?:(?:it|they|that|(?:the\\s+|home\\s+)?(?:prices?|values?|median|market|homes))\\s+)?(?:(?:go|going|gone|went|been|move|moved|moving|trending|headed)\\s+)*${DIRECTION}\\s+or\\s+(?:(?:go|going|gone|went)\\s+)?${DIRECTION}${BRIEFLY}$|^(?:entonces\\s+)?(?:(?:the|los)\\s+)?(?:(?:prices?|precios)\\s+)?(?:subieron|suben|bajaron|bajan)\\s+(?:or|o)\\s+(?:subieron|bajaron|bajan|suben)${BRIEFLY}$`,
-);
+const upOrDown = inLines()`
+  ^(?:(?:did|have|are|is|were|has)\s+)?
+    (?:(?:it|they|that|(?:the\s+|home\s+)?(?:prices?|values?|median|market|homes))\s+)?
+    (?:(?:go|going|gone|went|been|move|moved|moving|trending|headed)\s+)*${DIRECTION}\s+or\s+
+    (?:(?:go|going|gone|went)\s+)?${DIRECTION}${BRIEFLY}$
+  |^(?:entonces\s+)?(?:(?:the|los)\s+)?(?:(?:prices?|precios)\s+)?(?:subieron|suben|bajaron|bajan)\s+(?:or|o)\s+
+    (?:subieron|bajaron|bajan|suben)${BRIEFLY}$
+`;
 
 const CHANGED =
   '(?:(?:go(?:ne|ing)?|went|came?|coming)\\s+(?:up|down)|chang\\w+|drop\\w*|f[ae]ll\\w*|ris(?:e|en|ing)|rose|jump\\w*|climb\\w*|increas\\w+|decreas\\w+|so\\s+(?:much|fast|high|low|slow))';
-const cause = new RegExp(
-  `^why\\s+(?:(?:did|has|have|is|are|was|were|do)\\s+)?(?:${THAT}|(?:the\\s+)?(?:home\\s+)?(?:prices?|market|values?|rents?|sales|inventory))\\s+(?:all\\s+)?${CHANGED}|^what(?:'?s|\\s+is|\\s+has|\\s+was)?\\s+(?:caus\\w+|driv\\w+|behind|explains?)\\s+(?:${THAT}|(?:the\\s+)?(?:change|drop|rise|jump|increase|decrease))|^por\\s*que\\s+(?:ha\\s+|han\\s+)?(?:subi\\w+|baj\\w+|cambi\\w+|cay\\w+)`,
-);
+const cause = inLines()`
+  ^why\s+(?:(?:did|has|have|is|are|was|were|do)\s+)?
+    (?:${THAT}|(?:the\s+)?(?:home\s+)?(?:prices?|market|values?|rents?|sales|inventory))\s+(?:all\s+)?${CHANGED}
+  |^what(?:'?s|\s+is|\s+has|\s+was)?\s+(?:caus\w+|driv\w+|behind|explains?)\s+
+    (?:${THAT}|(?:the\s+)?(?:change|drop|rise|jump|increase|decrease))
+  |^por\s*que\s+(?:ha\s+|han\s+)?(?:subi\w+|baj\w+|cambi\w+|cay\w+)
+`;
 
 /** Null where it is about something else, or no market was told right before. */
 export function readFigureQuestion({ english, previous }: Turn, today: string): FigureQuestion | null {

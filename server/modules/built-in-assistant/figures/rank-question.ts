@@ -4,6 +4,7 @@ import type { RankedFigure, RankingRequest } from '#server/modules/market/index.
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const PARTS = '(?:neighbou?rhoods?|areas?|districts?|cit(?:y|ies)|towns?|parts\\s+of\\s+(?:town|the\\s+city))';
 const MOST =
@@ -14,7 +15,11 @@ const ranks = [
   new RegExp(`\\b(?:top|bottom)\\s+(?:\\d{1,2}|three|five|ten)\\s+${PARTS}\\b`),
   new RegExp(`\\b(?:rank|order|sort|compare)\\s+(?:all\\s+)?(?:the\\s+)?${PARTS}\\b`),
   new RegExp(`\\b${PARTS}\\s+(?:ranked|sorted|ordered|by)\\b`),
-  /\bwhere\s+(?:do|are|is)\s+(?:homes?|houses?|condos?|things|prices|they|it)\s+(?:(?:sell|selling|sold|move|moving|go|going|the)\s+)*(?:fastest|slowest|quickest|cheapest|highest|lowest|most)\b/,
+  inLines()`
+    \bwhere\s+(?:do|are|is)\s+(?:homes?|houses?|condos?|things|prices|they|it)\s+
+    (?:(?:sell|selling|sold|move|moving|go|going|the)\s+)*(?:fastest|slowest|quickest|cheapest|highest|lowest|most)
+    \b
+  `,
 ];
 const byFigure: readonly [RegExp, RankedFigure][] = [
   [/\b(?:per\s+(?:sq|square|foot|ft)|\/\s?sq|ppsf|best\s+value)/, 'price-per-sqft'],

@@ -6,6 +6,7 @@ import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { placesNamed } from '../sales/sales-rows.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const superlativeMeasures = ['growth', 'price', 'per-sqft', 'days', 'sale-to-list', 'supply', 'active', 'sold'] as const;
 export type SuperlativeMeasure = (typeof superlativeMeasures)[number];
@@ -36,9 +37,12 @@ const byWords: readonly [RegExp, SuperlativeMeasure, End][] = [
     'lowest',
   ],
   [
-    new RegExp(
-      `\\b${FELL}\\b.*\\b${LEAST}\\b|\\b${ROSE}\\b.*\\b(?:${MOST}|fastest|quickest)\\b|\\b${MOST}\\s+(?:gains?|growth|increase|rise|jump|appreciation)\\b|\\b(?:did|has\\s+done|performed|held\\s+up)\\s+(?:the\\s+)?best\\b`,
-    ),
+    inLines()`
+      \b${FELL}\b.*\b${LEAST}\b
+      |\b${ROSE}\b.*\b(?:${MOST}|fastest|quickest)\b
+      |\b${MOST}\s+(?:gains?|growth|increase|rise|jump|appreciation)\b
+      |\b(?:did|has\s+done|performed|held\s+up)\s+(?:the\s+)?best\b
+    `,
     'growth',
     'highest',
   ],
@@ -52,7 +56,12 @@ const byWords: readonly [RegExp, SuperlativeMeasure, End][] = [
     'lowest',
   ],
   [
-    /\b(?:most|highest|biggest|furthest|farthest)\s+(?:often\s+)?(?:over|above)\s+(?:the\s+)?(?:asking|list)|\b(?:highest|best)\s+(?:sale|list|sold)[\s-]|\bmost\s+competitive\b|\b(?:over|above)\s+(?:the\s+)?(?:asking|list)\w*\s+(?:the\s+)?most\b/,
+    inLines()`
+      \b(?:most|highest|biggest|furthest|farthest)\s+(?:often\s+)?(?:over|above)\s+(?:the\s+)?(?:asking|list)
+      |\b(?:highest|best)\s+(?:sale|list|sold)[\s-]
+      |\bmost\s+competitive\b
+      |\b(?:over|above)\s+(?:the\s+)?(?:asking|list)\w*\s+(?:the\s+)?most\b
+    `,
     'sale-to-list',
     'highest',
   ],
@@ -100,15 +109,32 @@ const byWords: readonly [RegExp, SuperlativeMeasure, End][] = [
 ];
 
 /** "And the lowest?", "the least?": the other end of what was asked right before. */
-const endAlone =
-  /^(?:and\s+|y\s+|so\s+)?(?:(?:which|what)\s+(?:one\s+)?(?:is|has|had|was)\s+)?(?:the\s+|el\s+|la\s+)?(?:(?<high>highest|most|biggest|best|mayor|mas)|(?<low>lowest|least|fewest|smallest|worst|menor|menos))(?:\s+one)?$/;
+const endAlone = inLines()`
+  ^(?:and\s+|y\s+|so\s+)?(?:(?:which|what)\s+(?:one\s+)?(?:is|has|had|was)\s+)?(?:the\s+|el\s+|la\s+)?
+  (?:(?<high>highest|most|biggest|best|mayor|mas)|(?<low>lowest|least|fewest|smallest|worst|menor|menos))(?:\s+one)?
+  $
+`;
 
 const SEVERAL = '(?:two|three|four|2|3|4|dos|tres|cuatro)';
-const pointsAtThem = new RegExp(
-  `^(?:(?:and|so|ok(?:ay)?|now|y|entonces)[\\s,]+)*(?:(?:which|what|where|who|cual(?:es)?|(?:en\\s+)?donde|en\\s+cual)\\b|(?:the|el|la)\\s+(?:\\w+\\s+){1,4}?(?:of|de)\\s+(?:the\\s+|los\\s+|las\\s+)?(?:${SEVERAL}|them|those|these|all|ellos|ellas)\\b|(?:(?:the|el|la)\\s+)?\\w+(?:\\s+\\w+){0,2}$)`,
-);
-const ofSomethingElse =
-  /\b(?:which|what)\s+(?:homes?|houses?|condos?|listings?|property|properties|townho\w+|months?|quarters?|years?|season|day|agent|brokerage)\b|^(?:homes?|houses?|condos?|listings?)\b|\b(?:show|find|search|list(?=\s+(?:me|the|all|them|those))|write|draft|send|chart|graph|draw|should|would|will|school\w*|safe\w*|crime)\b/;
+const pointsAtThem = inLines()`
+  ^(?:(?:and|so|ok(?:ay)?|now|y|entonces)[\s,]+)*(?:
+    (?:which|what|where|who|cual(?:es)?|(?:en\s+)?donde|en\s+cual)\b
+    |(?:the|el|la)\s+(?:\w+\s+){1,4}?(?:of|de)\s+(?:the\s+|los\s+|las\s+)?
+      (?:${SEVERAL}|them|those|these|all|ellos|ellas)\b
+    |(?:(?:the|el|la)\s+)?\w+(?:\s+\w+){0,2}$
+  )
+`;
+const ofSomethingElse = inLines()`
+  \b(?:which|what)\s+(?:
+    homes?|houses?|condos?|listings?|property|properties|townho\w+|months?|quarters?|years?|season|day|agent
+    |brokerage
+  )\b
+  |^(?:homes?|houses?|condos?|listings?)\b
+  |\b(?:
+    show|find|search|list(?=\s+(?:me|the|all|them|those))|write|draft|send|chart|graph|draw|should|would|will
+    |school\w*|safe\w*|crime
+  )\b
+`;
 const neighborhoods = /\b(?:neighbou?rhoods?|districts?|parts?\s+of|vecindarios?|barrios?)\b/;
 const MAX_WORDS = 16;
 

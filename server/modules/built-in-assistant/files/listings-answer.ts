@@ -4,6 +4,7 @@ import { dollars } from '../answers/format.ts';
 import { linkTo, price } from '../answers/homes.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import { escaped } from './escaped.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export type AskedOfListings = 'on-market' | 'sold' | 'all';
 
@@ -12,7 +13,14 @@ const asks: readonly [AskedOfListings, RegExp][] = [
   ['all', /\b(?:compare|compared|against|versus|vs|match(?:es)?|check)\b.{0,25}\b(?:market|mls|listings?)\b/i],
   [
     'on-market',
-    /\b(?:on (?:the )?(?:market|mls)|in (?:the )?mls|for sale|(?:still|currently|now) (?:active|available|listed|for sale)|(?:are|is|have|has) (?:a )?listings?|en (?:el mercado|venta)|a la venta)\b/i,
+    inLines('i')`
+      \b(?:
+        on (?:the )?(?:market|mls)|in (?:the )?mls|for sale
+        |(?:still|currently|now) (?:active|available|listed|for sale)
+        |(?:are|is|have|has) (?:a )?listings?
+        |en (?:el mercado|venta)|a la venta
+      )\b
+    `,
   ],
 ];
 

@@ -5,6 +5,7 @@ import { fileLinksIn } from '#contract/files.ts';
 import { ANALYSIS_TOOL, MATCH_TOOL } from '#server/modules/analysis/index.ts';
 import { READ_FILE_TOOL } from '#server/modules/files/index.ts';
 import { parsed, type Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type FileLink = ReturnType<typeof fileLinksIn>[number];
 
@@ -14,14 +15,27 @@ export interface FileInQuestion {
   isNamed: boolean;
 }
 
-const namesFile =
-  /\b(?:file|attachment|attached|spreadsheet|sheet|table|workbook|excel|csv|document|pdf|report|inspection|disclosures?|contract|rows?|columns?|(?:on|in|from|of) (?:the|this|that|my|our) (?:price )?list|archivo|adjunto|hoja|tabla|documento|informe|contrato|filas?|columnas?)\b/i;
+const namesFile = inLines('i')`
+  \b(?:
+    file|attachment|attached|spreadsheet|sheet|table|workbook|excel|csv|document|pdf|report|inspection|disclosures?
+    |contract|rows?|columns?
+    |(?:on|in|from|of) (?:the|this|that|my|our) (?:price )?list
+    |archivo|adjunto|hoja|tabla|documento|informe|contrato|filas?|columnas?
+  )\b
+`;
 
 /** Thanks and greetings begin nothing else, and ask nothing of a file. */
 const isTalk = /^\W*(?:hi|hello|hey|thanks?|thank you|ok(?:ay)?|great|perfect|got it|cool|bye|hola|gracias)\b[^?]{0,30}$/i;
 /** Said of what the assistant does beside reading files: after an answer from one, it begins something else. */
-const beginsElse =
-  /\b(?:write|draft|compose|e-?mail|text (?:him|her|them|me|my)|book|schedule|remind|saved? search|presentation|cma|mortgage|afford|interest rates?|closing costs|transfer tax|market (?:in|of|for)|how(?:'s|’s| is) the market|homes? for sale|for sale in|search (?:for|homes)|find (?:me |us )?(?:a |some )?(?:homes?|condos?|houses?|listings?)|who are you|what can you do|escribe|redacta|busca|mercado de)\b/i;
+const beginsElse = inLines('i')`
+  \b(?:
+    write|draft|compose|e-?mail|text (?:him|her|them|me|my)|book|schedule|remind|saved? search|presentation|cma
+    |mortgage|afford|interest rates?|closing costs|transfer tax|market (?:in|of|for)|how(?:'s|’s| is) the market
+    |homes? for sale|for sale in|search (?:for|homes)
+    |find (?:me |us )?(?:a |some )?(?:homes?|condos?|houses?|listings?)
+    |who are you|what can you do|escribe|redacta|busca|mercado de
+  )\b
+`;
 const isElsewhere = (question: string) => isTalk.test(question) || beginsElse.test(question);
 
 /** Too common in names of files to name one. */

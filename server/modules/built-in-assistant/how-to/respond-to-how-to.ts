@@ -4,17 +4,53 @@ import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readAspect, seenByLink } from './further-question.ts';
 import { isPlain, topicsNamed, type HowTo } from './topics.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const asksHow =
-  /^[\s¿¡]*(?:(?:hey|hi|ok(?:ay)?|so|and|also|quick\s+question|wait|oye|y)[\s,:]+)*(?:how\s+(?:do|can|would|should|does|could)\s+(?:i|you|u|we|one|my\s+clients?|they|someone)\b|how\s+to\b|how\s+do\s+you\b|where\s+(?:do|can|would|should)\s+(?:i|we|they)\b|where\s+(?:is|are|'?s)\s+(?:the|my)\b|is\s+there\s+(?:a\s+)?(?:way|button|place|setting)\s+to\b|what(?:'s|\s+is)\s+the\s+(?:best\s+|easiest\s+)?way\s+to\b|can\s+(?:i|we)\b|como\s+(?:puedo|se|hago|comparto|guardo|cambio|subo|adjunto|conecto|borro|exporto|archivo|invito|dibujo)\b|(?:en\s+)?donde\s+(?:puedo|se|estan?|cambio|veo)\b)/;
+const asksHow = inLines()`
+  ^[\s¿¡]*(?:(?:hey|hi|ok(?:ay)?|so|and|also|quick\s+question|wait|oye|y)[\s,:]+)*
+  (?:
+    how\s+(?:do|can|would|should|does|could)\s+(?:i|you|u|we|one|my\s+clients?|they|someone)\b
+    |how\s+to\b|how\s+do\s+you\b
+    |where\s+(?:do|can|would|should)\s+(?:i|we|they)\b
+    |where\s+(?:is|are|'?s)\s+(?:the|my)\b
+    |is\s+there\s+(?:a\s+)?(?:way|button|place|setting)\s+to\b
+    |what(?:'s|\s+is)\s+the\s+(?:best\s+|easiest\s+)?way\s+to\b
+    |can\s+(?:i|we)\b
+    |como\s+(?:puedo|se|hago|comparto|guardo|cambio|subo|adjunto|conecto|borro|exporto|archivo|invito|dibujo)\b
+    |(?:en\s+)?donde\s+(?:puedo|se|estan?|cambio|veo)\b
+  )
+`;
 
 /** "Change my password how", "is there an app", "I forgot my password": asked in other words, of what only the product has. */
-const asksOtherwise =
-  /^[\s¿¡]*(?:(?:hey|hi|ok(?:ay)?|so|and|also|wait|pls|please|oye|y|tambien)[\s,:]+)*(?:(?:is|are|am)\s+(?:i|there|this|it|my|these|anyone|anybody)\b|(?:do|does|will|can|could|would)\s+(?:you|u|they|it|sidekick|this|anyone|anybody|somebody|someone|my|the|other)\b|who\s+(?:can|else|sees|reads|do\s+i)\b|what\s+(?:languages?|does|about\s+(?:a|an|my|the))\b|how\s+much\b|i\s+(?:forgot|lost|need\s+to|want\s+to|want|can'?t|cannot|don'?t)\b|(?:stop|mute|change|reset|update|turn\s+(?:on|off)|enable|disable|set\s+up|switch|cancel|upgrade|log|sign|contact|report|edit|share)\b|(?:me|hay|tienes?|tienen|puedo|puedes|quiero|necesito|olvide|cambiar|hablas|compartes|quien|cuanto)\b|(?:dark|light)\s+(?:mode|theme))|\bhow\s*\?*$/;
+const asksOtherwise = inLines()`
+  ^[\s¿¡]*(?:(?:hey|hi|ok(?:ay)?|so|and|also|wait|pls|please|oye|y|tambien)[\s,:]+)*
+    (?:
+      (?:is|are|am)\s+(?:i|there|this|it|my|these|anyone|anybody)\b
+      |(?:do|does|will|can|could|would)\s+
+        (?:you|u|they|it|sidekick|this|anyone|anybody|somebody|someone|my|the|other)\b
+      |who\s+(?:can|else|sees|reads|do\s+i)\b
+      |what\s+(?:languages?|does|about\s+(?:a|an|my|the))\b
+      |how\s+much\b
+      |i\s+(?:forgot|lost|need\s+to|want\s+to|want|can'?t|cannot|don'?t)\b
+      |(?:
+        stop|mute|change|reset|update|turn\s+(?:on|off)|enable|disable|set\s+up|switch|cancel|upgrade|log|sign
+        |contact|report|edit|share
+      )\b
+      |(?:me|hay|tienes?|tienen|puedo|puedes|quiero|necesito|olvide|cambiar|hablas|compartes|quien|cuanto)\b
+      |(?:dark|light)\s+(?:mode|theme)
+    )
+  |\bhow\s*\?*$
+`;
 
 /** "Export that to Excel", "can I get these in a spreadsheet?": what is shown has a button for it. */
-const asksForSheet =
-  /^[\s¿¡]*(?:(?:can|could|would)\s+(?:you|u|i|we)\s+|please\s+|pls\s+|puedes\s+)*(?:export\w*|download|save|put|get|give\s+me|send\s+me|pasa\w*|descarg\w+)\s+(?:me\s+)?(?:it|this|that|these|those|them|all(?:\s+of\s+(?:it|them|these|those))?|the\s+list|everything|los|las|lo|eso|todo)?\s*(?:up\s+)?(?:(?:to|in|into|as|a|en|como)\s+)?(?:an?\s+|un[ao]?\s+)?(?:excel|csv|xlsx?|spreadsheet|hoja\s+de\s+calculo)(?:\s+(?:file|sheet))?[\s.?!]*$/;
+const asksForSheet = inLines()`
+  ^[\s¿¡]*(?:(?:can|could|would)\s+(?:you|u|i|we)\s+|please\s+|pls\s+|puedes\s+)*
+  (?:export\w*|download|save|put|get|give\s+me|send\s+me|pasa\w*|descarg\w+)\s+(?:me\s+)?
+  (?:
+    it|this|that|these|those|them|all(?:\s+of\s+(?:it|them|these|those))?|the\s+list|everything|los|las|lo|eso|todo
+  )?\s*(?:up\s+)?(?:(?:to|in|into|as|a|en|como)\s+)?(?:an?\s+|un[ao]?\s+)?
+  (?:excel|csv|xlsx?|spreadsheet|hoja\s+de\s+calculo)(?:\s+(?:file|sheet))?[\s.?!]*$
+`;
 
 const MAX_WORDS = 18;
 

@@ -20,6 +20,7 @@ import { marketToGoBy } from './market-act.ts';
 import type { IntentReading } from './intents.ts';
 import type { Intent } from './vocabulary.ts';
 import { chooseIntent } from './choose-intent.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface Decided {
   intent: Intent;
@@ -126,12 +127,21 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
 }
 
 /** "All of them went over asking. Strategy?", "how do we win one there?" */
-const asksAdvice =
-  /\b(?:(?:offer|bidding|pricing|listing)\s+)?strateg(?:y|ies)\b|\b(?:any|some|your)\s+(?:advice|tips)\b|\bhow\s+(?:do|can|should|would)\s+(?:we|i|they|my\s+\w+)\s+(?:win|compete|beat|stand\s+out|get\s+(?:an?|one|their|our)\b.*\baccepted)|\bwhat\s+(?:should|can|do)\s+(?:we|i|they)\s+do\s+(?:differently|next|better)\b/i;
-const anyOther =
-  /^\W*(?:and\s+|ok(?:ay)?,?\s+|well,?\s+)*(?:(?:is|are)\s+there\s+)?(?:anything|something|any\s+(?:homes|houses|condos|ones|others|listings|with|of\s+(?:them|these|those)))\b/i;
-const newListings =
-  /^\W*(?:(?:and|so|ok(?:ay)?|hey|hi|any|the|all|show|see|send|give|pull|get|find|me|us|up|what'?s|what|are|is)\s+)*new\s+(?:listings|homes|houses|condos|townhomes|ones|stuff)\b/i;
+const asksAdvice = inLines('i')`
+  \b(?:(?:offer|bidding|pricing|listing)\s+)?strateg(?:y|ies)\b
+  |\b(?:any|some|your)\s+(?:advice|tips)\b
+  |\bhow\s+(?:do|can|should|would)\s+(?:we|i|they|my\s+\w+)\s+
+    (?:win|compete|beat|stand\s+out|get\s+(?:an?|one|their|our)\b.*\baccepted)
+  |\bwhat\s+(?:should|can|do)\s+(?:we|i|they)\s+do\s+(?:differently|next|better)\b
+`;
+const anyOther = inLines('i')`
+  ^\W*(?:and\s+|ok(?:ay)?,?\s+|well,?\s+)*(?:(?:is|are)\s+there\s+)?
+  (?:anything|something|any\s+(?:homes|houses|condos|ones|others|listings|with|of\s+(?:them|these|those)))\b
+`;
+const newListings = inLines('i')`
+  ^\W*(?:(?:and|so|ok(?:ay)?|hey|hi|any|the|all|show|see|send|give|pull|get|find|me|us|up|what'?s|what|are|is)\s+)*
+  new\s+(?:listings|homes|houses|condos|townhomes|ones|stuff)\b
+`;
 const whichHomes = /\b(?:which|what)\s+(?:homes|houses|condos|listings|ones)\b/i;
 const howManySold = /^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)?how\s+many\b[^?]*\b(?:sold|sales|closed|closings)\b/i;
 const MAX_ADDRESS_WORDS = 8;

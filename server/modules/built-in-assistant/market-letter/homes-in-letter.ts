@@ -1,5 +1,6 @@
 /** Homes for sale that stand in a letter about a market: "include 2 homes under 700k", "replace the second home with a cheaper one". */
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface HomesInLetter {
   count: number;
@@ -29,15 +30,18 @@ const numbers: Readonly<Record<string, number>> = {
 const USUAL = 3;
 const MOST = 5;
 const NOUN = '(?:homes?|houses?|condos?|townhouses?|listings?|properties|casas?)';
-const adds = new RegExp(
-  `\\b(?:include|including|add|with|feature|featuring|list|incluye|agrega|con)\\s+(?:in\\s+)?(?:the\\s+)?(?:(\\d|a\\s+couple(?:\\s+of)?|one|two|three|four|five|dos|tres|some|a\\s+few)\\s+)((?:(?!sold|recent|last|latest)\\w+\\s+){0,2}?${NOUN}(?!\\s+sold)\\b[^.;!?]{0,60})`,
-);
+const adds = inLines()`
+  \b(?:include|including|add|with|feature|featuring|list|incluye|agrega|con)\s+(?:in\s+)?(?:the\s+)?
+  (?:(\d|a\s+couple(?:\s+of)?|one|two|three|four|five|dos|tres|some|a\s+few)\s+)
+  ((?:(?!sold|recent|last|latest)\w+\s+){0,2}?${NOUN}(?!\s+sold)\b[^.;!?]{0,60})
+`;
 const removes = new RegExp(
   `\\b(?:remove|drop|leave\\s+(?:out|off)|take\\s+out|without|skip)\\s+(?:the\\s+|all\\s+)*${NOUN}\\s*[.!]*$`,
 );
-const swaps = new RegExp(
-  `\\b(?:replace|swap|change|switch|cambia|reemplaza)\\s+(?:out\\s+)?(?:the\\s+|la\\s+)?(first|second|third|fourth|fifth|1st|2nd|3rd|last|primera|segunda|tercera|ultima)\\s+(?:${NOUN}|one)\\b(.*)$`,
-);
+const swaps = inLines()`
+  \b(?:replace|swap|change|switch|cambia|reemplaza)\s+(?:out\s+)?(?:the\s+|la\s+)?
+  (first|second|third|fourth|fifth|1st|2nd|3rd|last|primera|segunda|tercera|ultima)\s+(?:${NOUN}|one)\b(.*)$
+`;
 const places: Readonly<Record<string, Swap['at']>> = {
   ...{ first: 0, second: 1, third: 2, fourth: 3, fifth: 4, '1st': 0, '2nd': 1, '3rd': 2, last: 'last' },
   ...{ primera: 0, segunda: 1, tercera: 2, ultima: 'last' },

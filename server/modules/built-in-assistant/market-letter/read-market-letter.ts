@@ -11,6 +11,7 @@ import type { Language } from '../answers/texts/index.ts';
 import { salesIn } from './sales-in-letter.ts';
 import { sharesAfter } from './shares-in-letter.ts';
 import { audienceIn, pointsAsked, recounted, type Audience } from './talking-points.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface MarketLetter {
   /** A newsletter and a letter are written to many; only a letter has no subject. */
@@ -43,12 +44,31 @@ export interface MarketLetter {
 }
 
 const forms = { email: 'email', social: 'post', 'text-message': 'message', description: 'post', highlights: 'post' } as const;
-const asks =
-  /^\s*(?:(?:please|now|ok(?:ay)?|and|great|can\s+you|could\s+you)[,\s]+)*(?:give|write|draft|escribe(?:me)?|redacta|haz(?:me)?|prepara(?:me)?|crea|(?:manda|envia|pasa)(?:me|le|les)?|make|turn|put|send|e-?mail|text|share|forward|compose|create|prepare|do|i\s+need|i\s+want|get\s+me|(?:an?\s+)?(?:ig\s+|instagram\s+|fb\s+|facebook\s+|short\s+|monthly\s+|weekly\s+|quarterly\s+|market\s+(?:update\s+)?)*(?:captions?|posts?|blurbs?|newsletters?|postcards?|boletin(?:\s+mensual)?)(?=\s+(?:for|on|about|with|of|to)\b|\s*[.!?]*$)|(?:(?:an?|un|una)\s+)?(?:(?:short|quick|brief|simple|corto|corta|breve)\s+)*(?:e-?mails?|letters?|texts?|messages?|notes?|correo|carta|mensaje)(?=\s+(?:to|for|with|about|para|a|al|con)\b))\b/;
+const asks = inLines()`
+  ^\s*(?:(?:please|now|ok(?:ay)?|and|great|can\s+you|could\s+you)[,\s]+)*
+  (?:
+    give|write|draft|escribe(?:me)?|redacta|haz(?:me)?|prepara(?:me)?|crea
+    |(?:manda|envia|pasa)(?:me|le|les)?
+    |make|turn|put|send|e-?mail|text|share|forward|compose|create|prepare|do|i\s+need|i\s+want|get\s+me
+    |(?:an?\s+)?
+      (?:ig\s+|instagram\s+|fb\s+|facebook\s+|short\s+|monthly\s+|weekly\s+|quarterly\s+|market\s+(?:update\s+)?)*
+      (?:captions?|posts?|blurbs?|newsletters?|postcards?|boletin(?:\s+mensual)?)
+      (?=\s+(?:for|on|about|with|of|to)\b|\s*[.!?]*$)
+    |(?:(?:an?|un|una)\s+)?(?:(?:short|quick|brief|simple|corto|corta|breve)\s+)*
+      (?:e-?mails?|letters?|texts?|messages?|notes?|correo|carta|mensaje)
+      (?=\s+(?:to|for|with|about|para|a|al|con)\b)
+  )\b
+`;
 /** "That's the one. Caption for IG" */
 const approves = /^\s*(?:(?:that(?:'s| is)\s+(?:the\s+one|it|good|great|perfect)|perfect|great|good|nice|love\s+it)[.!,]\s*)+/;
-const ofMarket =
-  /\b(?:that|this|it|these|those|them|market|figures|numbers|stats|statistics|report|update|summary|data|charts?|graphs?|captions?|post\s?cards?|newsletters?|boletin|sphere|farm|eso|esto|esos|esas|estos|estas|datos|cifras|numeros|mercado|(?:of|for|about|de)\s+(?:the|all|los|las)\s+(?:two|three|four|dos|tres|cuatro))\b/;
+const ofMarket = inLines()`
+  \b(?:
+    that|this|it|these|those|them|market|figures|numbers|stats|statistics|report|update|summary|data|charts?|graphs?
+    |captions?|post\s?cards?|newsletters?|boletin|sphere|farm|eso|esto|esos|esas|estos|estas|datos|cifras|numeros
+    |mercado
+    |(?:of|for|about|de)\s+(?:the|all|los|las)\s+(?:two|three|four|dos|tres|cuatro)
+  )\b
+`;
 /** "Homeowners" are no home. */
 const ofHome = /\b(?:listing|home|house|condo|property|first\s+one|second\s+one|offer|showing|agent)\b/;
 const MAX_WORDS = 20;
@@ -59,8 +79,14 @@ const MAX_AUDIENCE_WORDS = 6;
 
 export const namesNewsletter = /\b(?:newsletters?|boletin(?:es)?)\b/;
 /** "As a letter to homeowners", "in a text". */
-const otherForm =
-  /\b(?:(?:as|into|in|to|make\s+it|en|como)\s+(?:an?|una?)\s+(?:[\w-]+\s+){0,2}?|como\s+)(?<form>letter|e-?mail|post|text|message|newsletter|carta|boletin|mensaje|texto|correo)\b|^\W*(?:(?:now|and|ok|then)\s+)*(?:an?\s+)?(?<alone>letter|e-?mail|newsletter|post|text)\s+(?:to|for)\b|\b(?:(?:an?|una?|the)\s+)?(?:(?:quick|short|brief|corta|rapida)\s+)?(?<version>letter|e-?mail|text|message|post)\s+version\b|\bversion\s+(?:de\s+|en\s+|of\s+|in\s+)?(?<ofForm>carta|correo|mensaje|texto|letter|e-?mail|text|message|post)\b/;
+const otherForm = inLines()`
+  \b(?:(?:as|into|in|to|make\s+it|en|como)\s+(?:an?|una?)\s+(?:[\w-]+\s+){0,2}?|como\s+)
+    (?<form>letter|e-?mail|post|text|message|newsletter|carta|boletin|mensaje|texto|correo)\b
+  |^\W*(?:(?:now|and|ok|then)\s+)*(?:an?\s+)?(?<alone>letter|e-?mail|newsletter|post|text)\s+(?:to|for)\b
+  |\b(?:(?:an?|una?|the)\s+)?(?:(?:quick|short|brief|corta|rapida)\s+)?(?<version>letter|e-?mail|text|message|post)
+    \s+version\b
+  |\bversion\s+(?:de\s+|en\s+|of\s+|in\s+)?(?<ofForm>carta|correo|mensaje|texto|letter|e-?mail|text|message|post)\b
+`;
 const formOf = (word: string): MarketLetter['form'] =>
   /^(?:letter|carta)/.test(word)
     ? 'letter'
@@ -71,8 +97,13 @@ const formOf = (word: string): MarketLetter['form'] =>
         : word === 'post'
           ? 'post'
           : 'email';
-const toSellers =
-  /\b(?:thinking|considering|curious|planning)\s+(?:of|about|on)?\s*(?:selling|listing)\b|\bpotential\s+sellers?\b|\b(?:to|for)\s+(?:my\s+|the\s+|local\s+|future\s+)*(?:home\s?owners?|sellers|owners)\b|\b(?:duenos|propietarios)\b|\b(?:pensando|piensan)\s+(?:in|en)\s+(?:vender|sell)\b/;
+const toSellers = inLines()`
+  \b(?:thinking|considering|curious|planning)\s+(?:of|about|on)?\s*(?:selling|listing)\b
+  |\bpotential\s+sellers?\b
+  |\b(?:to|for)\s+(?:my\s+|the\s+|local\s+|future\s+)*(?:home\s?owners?|sellers|owners)\b
+  |\b(?:duenos|propietarios)\b
+  |\b(?:pensando|piensan)\s+(?:in|en)\s+(?:vender|sell)\b
+`;
 const changesIntro =
   /\b(?:intro(?:duction)?|opening|opener|first\s+(?:line|sentence|paragraph)|beginning|(?:la\s+)?introduccion|primera\s+frase)\b/;
 const asksSubject = /\b(?:subject(?:\s+lines?)?|asunto)\b/;

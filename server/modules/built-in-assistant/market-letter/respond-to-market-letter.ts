@@ -27,6 +27,7 @@ import {
   readMarketLetter,
   type MarketLetter,
 } from './read-market-letter.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type Step = { say: string } | { calls: readonly ToolCall[]; reasoning: string };
 
@@ -126,8 +127,12 @@ async function readAsked(turn: Turn, parse: Needs['parse']): Promise<AskedOf | '
 }
 
 /** "Monthly newsletter for my farm in Bernal Heights": what is read is the place of a market. */
-const asksForText =
-  /^.*?\b(?:(?:talking|speaking|key|bullet)\s+points?|puntos(?:\s+clave)?|newsletters?|boletin(?:es)?(?:\s+mensual)?|e-?mails?|posts?|captions?|letters?|blurbs?|messages?|post\s?cards?)\b/;
+const asksForText = inLines()`
+  ^.*?\b(?:
+    (?:talking|speaking|key|bullet)\s+points?|puntos(?:\s+clave)?|newsletters?|boletin(?:es)?(?:\s+mensual)?
+    |e-?mails?|posts?|captions?|letters?|blurbs?|messages?|post\s?cards?
+  )\b
+`;
 
 async function marketIn(folded: string, parse: Needs['parse']): Promise<MarketQuestion | null> {
   const rest = folded.replace(asksForText, ' ').replace(/\bmarket(?:\s+(?:update|report|news))?\b/g, ' ');

@@ -7,6 +7,7 @@ import type { MarketQuestion } from '../question-parser/market-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { homesInWords } from '../sales/sales-rows.ts';
 import { bodyOf, type LetterSource } from './letter-figures.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const NUMBER = '(?:\\d|one|two|three|four|five|six|uno|dos|tres|cuatro|cinco|seis)';
 const numbers: Readonly<Record<string, number>> = {
@@ -15,9 +16,15 @@ const numbers: Readonly<Record<string, number>> = {
 };
 const USUAL = 3;
 const MOST = 6;
-const asks = new RegExp(
-  `\\b(?:(?<count>${NUMBER})\\s+)?(?:quick\\s+|short\\s+|good\\s+|key\\s+|main\\s+)*(?:talking|speaking|discussion|conversation|selling|key|bullet)\\s+points?\\b|\\b(?:(?<cuantos>${NUMBER})\\s+)?(?:puntos|argumentos|frases|ideas)\\s+(?:clave\\b|principales\\b|de\\s+(?:conversacion|venta)\\b|para\\s+(?:hablar|conversar|platicar|comentar|decir|mi|el|la|los|un)\\b)`,
-);
+const asks = inLines()`
+  \b(?:(?<count>${NUMBER})\s+)?(?:quick\s+|short\s+|good\s+|key\s+|main\s+)*
+    (?:talking|speaking|discussion|conversation|selling|key|bullet)\s+points?\b
+  |\b(?:(?<cuantos>${NUMBER})\s+)?(?:puntos|argumentos|frases|ideas)\s+
+    (?:
+      clave\b|principales\b|de\s+(?:conversacion|venta)\b
+      |para\s+(?:hablar|conversar|platicar|comentar|decir|mi|el|la|los|un)\b
+    )
+`;
 const recount = new RegExp(
   `^\\W*(?:(?:make|do|give\\s+me|only|just|now|solo|dame|hazlo|que\\s+sean)\\s+)*(?:it\\s+)?(?<count>${NUMBER})(?:\\s+(?:of\\s+them|points?|bullets?|puntos|more))?\\W*$`,
 );

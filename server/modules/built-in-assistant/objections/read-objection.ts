@@ -1,6 +1,7 @@
 /** What a seller says against a price or a fee, as the agent who has to answer it tells it. */
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export type Objection =
   | 'start-high'
@@ -17,16 +18,36 @@ const SELLER =
 const says =
   '(?:wants?|wanted|insists?|thinks?|thought|says?|said|believes?|demands?|expects?|keeps?|asks?|wonders?|quieren?|dicen?|piensan?|creen?|insisten?|preguntan?)';
 const saysSeller = new RegExp(`\\b${SELLER}\\b.{0,20}\\b${says}\\b`);
-const asksHow =
-  /\b(?:how\s+(?:do|can|should|would)\s+(?:i|we)\s+(?:answer|respond|reply|handle|explain|counter|push\s+back|convince|tell)|what\s+(?:do|can|should|would)\s+i\s+(?:say|tell|answer)|help\s+me\s+(?:answer|respond|explain|convince|push)|objections?|push\s+back|talk(?:ing)?\s+(?:points|(?:him|her|them)\s+(?:out|down))|(?:como|que)\s+(?:le\s+|les\s+)?(?:respondo|contesto|digo|explico))\b/;
+const asksHow = inLines()`
+  \b(?:
+    how\s+(?:do|can|should|would)\s+(?:i|we)\s+
+      (?:answer|respond|reply|handle|explain|counter|push\s+back|convince|tell)
+    |what\s+(?:do|can|should|would)\s+i\s+(?:say|tell|answer)
+    |help\s+me\s+(?:answer|respond|explain|convince|push)
+    |objections?|push\s+back
+    |talk(?:ing)?\s+(?:points|(?:him|her|them)\s+(?:out|down))
+    |(?:como|que)\s+(?:le\s+|les\s+)?(?:respondo|contesto|digo|explico)
+  )\b
+`;
 const OVER = '(?:over|above|more\\s+than|higher\\s+than|mas\\s+(?:que|de|alto))';
 const AMOUNT = '\\$?\\s?\\d[\\d,.]*\\s*(?:k|m|mil|thousand|million|%|percent|pct)?';
 
 /** "Another agent does it for 1 percent" */
-const isCheaperElsewhere =
-  /\b(?:another|other|different|discount|cheaper|otr[oa])\s+(?:agents?|brokers?|realtors?|brokerages?|compan(?:y|ies)|agentes?|corredor\w*)\b.{0,40}(?:\b\d(?:\.\d)?\s*(?:%|pct\b|percent\b|por\s+ciento\b)|\b(?:cheaper|for\s+less|less|menos|mas\s+barat[oa])\b)/;
-const byOwner =
-  /\bfsbo\b|\bfor\s+sale\s+by\s+owner\b|\bsell\w*\s+(?:(?:it|this|the\s+\w+|their\s+\w+|her\s+\w+|his\s+\w+)\s+)?(?:by\s+)?(?:themsel(?:f|ves)|theirselves|himself|herself|on\s+(?:their|his|her)\s+own|without\s+(?:an?\s+|any\s+)?(?:agents?|realtors?|brokers?))\b|\bvender(?:la|lo)?\s+(?:por\s+su\s+(?:propia\s+)?cuenta|sin\s+agente|(?:ellos|ellas)\s+mism[oa]s|(?:el|ella)\s+mism[oa])\b/;
+const isCheaperElsewhere = inLines()`
+  \b(?:another|other|different|discount|cheaper|otr[oa])\s+
+  (?:agents?|brokers?|realtors?|brokerages?|compan(?:y|ies)|agentes?|corredor\w*)\b.{0,40}
+  (?:\b\d(?:\.\d)?\s*(?:%|pct\b|percent\b|por\s+ciento\b)|\b(?:cheaper|for\s+less|less|menos|mas\s+barat[oa])\b)
+`;
+const byOwner = inLines()`
+  \bfsbo\b|\bfor\s+sale\s+by\s+owner\b
+  |\bsell\w*\s+(?:(?:it|this|the\s+\w+|their\s+\w+|her\s+\w+|his\s+\w+)\s+)?(?:by\s+)?
+    (?:
+      themsel(?:f|ves)|theirselves|himself|herself|on\s+(?:their|his|her)\s+own
+      |without\s+(?:an?\s+|any\s+)?(?:agents?|realtors?|brokers?)
+    )\b
+  |\bvender(?:la|lo)?\s+
+    (?:por\s+su\s+(?:propia\s+)?cuenta|sin\s+agente|(?:ellos|ellas)\s+mism[oa]s|(?:el|ella)\s+mism[oa])\b
+`;
 const SEASON =
   '(?:spring|summer|fall|autumn|winter|(?:the\\s+)?(?:next|new)\\s+year|next\\s+month|january|february|march|april|may|june|(?:the\\s+)?(?:interest\\s+)?rates?|(?:the\\s+)?holidays|primavera|verano|otono|invierno|(?:el\\s+)?(?:proximo|otro)\\s+ano|(?:las\\s+)?tasas)';
 const waits = new RegExp(
@@ -110,8 +131,12 @@ const kinds: readonly [Objection, (folded: string) => boolean][] = [
   ],
 ];
 
-const asksProof =
-  /\b(?:numbers|figures|data|stats|evidence|proof)\b.{0,30}\b(?:prove|show|back|support)\w*\b|\bprove\s+(?:it|that|this|my|him|her|them)\b|\bback\s+(?:it|that|this|me)\s+up\b|\b(?:numeros|cifras|datos)\b.{0,30}\b(?:prueb|demuestr|respald)\w*/;
+const asksProof = inLines()`
+  \b(?:numbers|figures|data|stats|evidence|proof)\b.{0,30}\b(?:prove|show|back|support)\w*\b
+  |\bprove\s+(?:it|that|this|my|him|her|them)\b
+  |\bback\s+(?:it|that|this|me)\s+up\b
+  |\b(?:numeros|cifras|datos)\b.{0,30}\b(?:prueb|demuestr|respald)\w*
+`;
 
 const MAX_PLACE_WORDS = 8;
 

@@ -4,10 +4,16 @@ import { plain } from '../answers/format.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import type { Turn } from '../turn.ts';
 import { askedOfPasted, readPasted } from './read-pasted.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** Words that sell any home, and tell nothing of this one. */
-const emptyWords =
-  /\b(?:do\s?n[’']?t\s+miss(?:\s+(?:out|this))?|must[\s-]see|won[’']?t\s+last(?:\s+long)?|(?:hidden\s+)?gem|one\s+of\s+a\s+kind|dream\s+home|stunning|gorgeous|breathtaking|nestled|boasts?|truly|amazing|rare\s+opportunity|priced\s+to\s+sell|turn[\s-]?key|charming|cozy)\b/gi;
+const emptyWords = inLines('gi')`
+  \b(?:
+    do\s?n[’']?t\s+miss(?:\s+(?:out|this))?|must[\s-]see|won[’']?t\s+last(?:\s+long)?|(?:hidden\s+)?gem
+    |one\s+of\s+a\s+kind|dream\s+home|stunning|gorgeous|breathtaking|nestled|boasts?|truly|amazing
+    |rare\s+opportunity|priced\s+to\s+sell|turn[\s-]?key|charming|cozy
+  )\b
+`;
 /** What changes, or has fields of its own. */
 const ofTheDay = /\$\s?\d[\d,]*(?:\.\d+)?\s?[kKmM]?|\bopen\s+house\b(?:\s+[a-z]+day)?/gi;
 const MAX_QUOTED = 5;

@@ -15,6 +15,7 @@ import { namedSalePlaces, salePlaceOf, type FindPlaces, type SalePlace } from '.
 import { movedPrice, priceOfSale, readPriceMove, type PriceMove } from './price-move.ts';
 import { ownFigures, withCosts } from './seller-figures.ts';
 import { supposesPrice } from './supposed-price.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface ClosingRequest {
   /** Side by side: at several prices, or in several places. Empty: nothing tells of which price. */
@@ -112,8 +113,13 @@ function millionsBeside(words: string, priceDollars: number | null): string | un
   return share >= 1 / MAX_PRICE_FACTOR && share <= MAX_PRICE_FACTOR ? said : undefined;
 }
 
-const asksCash =
-  /\benough\s+(?:cash|money|saved|savings|funds)\b|\b(?:cash|money|savings|funds)\s+(?:be\s+)?enough\b|\b(?:can|could|do)\s+\w+\s+(?:cover|have)\s+(?:the\s+)?(?:down(?:\s*payment)?\s+and\s+closing|cash\s+to\s+close)|\bles?\s+alcanza\b|\b(?:suficiente|bastante)\s+(?:dinero|efectivo|ahorros?)\b/;
+const asksCash = inLines()`
+  \benough\s+(?:cash|money|saved|savings|funds)\b
+  |\b(?:cash|money|savings|funds)\s+(?:be\s+)?enough\b
+  |\b(?:can|could|do)\s+\w+\s+(?:cover|have)\s+(?:the\s+)?(?:down(?:\s*payment)?\s+and\s+closing|cash\s+to\s+close)
+  |\bles?\s+alcanza\b
+  |\b(?:suficiente|bastante)\s+(?:dinero|efectivo|ahorros?)\b
+`;
 
 /** "So do they have enough cash?": for the payment or the closing that stands, by what was said that they have. */
 function cashAsked({ question, earlier, previous }: Turn): EstimateClosingInput | null {

@@ -1,11 +1,47 @@
 /** Words about what it costs to buy or to sell, and the shares and prices that they name. */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-export const ofClosing =
-  /\b(?:closing\s+costs?|title\s+(?:insurance|fees?)|escrow\s+fees?|costs?\s+(?:to|at|of)\s+clos(?:e|ing)|cash\s+(?:to|at|for)\s+clos(?:e|ing)|how\s+much\s+(?:(?:cash|money)\s+)?(?:do|does|would|will)\s+(?:i|we|they|he|she|my\s+\w+)\s+need\s+(?:to|for|at)\s+(?:the\s+)?clos(?:e|ing)|cuanto\s+(?:dinero\s+)?(?:necesit\w+|hace\s+falta|se\s+necesita)\s+para\s+(?:cerrar|el\s+cierre)|net\s*sheet|seller'?s?\s+(?:net|proceeds)|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre|dinero\s+(?:para|al)\s+(?:el\s+)?cierre|hoja\s+(?:de\s+)?net[ao]s?|cual\s+(?:es|seria)\s+el\s+neto)\b|\b(?:what\s+(?:does|would|will)\s+it\s+cost|how\s+much\s+(?:does|would|will)\s+it\s+cost|cuanto\s+(?:(?:me|nos|le|les)\s+)?(?:cuesta|costaria))\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b|\b(?:walk\s+away\s+with|\bnet\s+(?:for|to)\s+(?:the\s+|my\s+)?(?:sellers?|owners?)|sellers?'?s?\s+(?:net|walk)s?|would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)|(?:net|clear)\s+after\s+(?:costs|commission|fees)|(?:what|how\s+much)\s+(?:do|does|will|would|can|could)\s+(?:\w+\s+){1,4}?(?:net|clear|pocket|walk\s+(?:away\s+)?with)|(?:what'?s|what\s+is)\s+(?:the|their|her|his|my)\s+net)\b|\b(?:cuanto|que|lo\s+que)\s+(?:dinero\s+)?(?:le|les|me|nos)\s+(?:queda\w*|tocaria|toca)\b|\bse\s+(?:lleva|llevan|llevaria\w*)\s+(?:el|la|los)\s+vendedor\w*|\bneto\s+(?:para|del?)\s+(?:el\s+|la\s+|los\s+)?(?:vendedor\w*|dueno\w*)/;
+export const ofClosing = inLines()`
+  \b(?:
+    closing\s+costs?|title\s+(?:insurance|fees?)|escrow\s+fees?
+    |costs?\s+(?:to|at|of)\s+clos(?:e|ing)
+    |cash\s+(?:to|at|for)\s+clos(?:e|ing)
+    |how\s+much\s+(?:(?:cash|money)\s+)?(?:do|does|would|will)\s+(?:i|we|they|he|she|my\s+\w+)\s+need\s+
+      (?:to|for|at)\s+(?:the\s+)?clos(?:e|ing)
+    |cuanto\s+(?:dinero\s+)?(?:necesit\w+|hace\s+falta|se\s+necesita)\s+para\s+(?:cerrar|el\s+cierre)
+    |net\s*sheet|seller'?s?\s+(?:net|proceeds)|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre
+    |dinero\s+(?:para|al)\s+(?:el\s+)?cierre
+    |hoja\s+(?:de\s+)?net[ao]s?
+    |cual\s+(?:es|seria)\s+el\s+neto
+  )\b
+  |\b(?:
+    what\s+(?:does|would|will)\s+it\s+cost
+    |how\s+much\s+(?:does|would|will)\s+it\s+cost
+    |cuanto\s+(?:(?:me|nos|le|les)\s+)?(?:cuesta|costaria)
+  )\s+(?:me\s+|us\s+|them\s+|my\s+\w+\s+)?(?:to\s+)?(?:buy|sell|close|comprar|vender|cerrar)\b
+  |\b(?:
+    walk\s+away\s+with
+    |\bnet\s+(?:for|to)\s+(?:the\s+|my\s+)?(?:sellers?|owners?)
+    |sellers?'?s?\s+(?:net|walk)s?
+    |would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)
+    |(?:net|clear)\s+after\s+(?:costs|commission|fees)
+    |(?:what|how\s+much)\s+(?:do|does|will|would|can|could)\s+(?:\w+\s+){1,4}?
+      (?:net|clear|pocket|walk\s+(?:away\s+)?with)
+    |(?:what'?s|what\s+is)\s+(?:the|their|her|his|my)\s+net
+  )\b
+  |\b(?:cuanto|que|lo\s+que)\s+(?:dinero\s+)?(?:le|les|me|nos)\s+(?:queda\w*|tocaria|toca)\b
+  |\bse\s+(?:lleva|llevan|llevaria\w*)\s+(?:el|la|los)\s+vendedor\w*
+  |\bneto\s+(?:para|del?)\s+(?:el\s+|la\s+|los\s+)?(?:vendedor\w*|dueno\w*)
+`;
 export const ofSeller =
   /\b(?:sell|sells|selling|sellers?|net(?:sheet)?|clear|walk\s+away|proceeds|commissions?|transfer|vend\w+|transferencia|queda\w*|net[ao])\b/;
-export const ofBuyer =
-  /\b(?:need\s+(?:to|for|at)\s+(?:the\s+)?clos(?:e|ing)|necesit\w+\s+para\s+(?:cerrar|el\s+cierre)|buy|buys|buying|buyers?|cash\s+(?:to|at|for)|down|purchase|compra\w*|enganche)\b/;
+export const ofBuyer = inLines()`
+  \b(?:
+    need\s+(?:to|for|at)\s+(?:the\s+)?clos(?:e|ing)
+    |necesit\w+\s+para\s+(?:cerrar|el\s+cierre)
+    |buy|buys|buying|buyers?|cash\s+(?:to|at|for)|down|purchase|compra\w*|enganche
+  )\b
+`;
 export const sideOfSeller = /\b(?:sell|selling|sellers?|net(?:sheet)?|proceeds|walk\s+away|vend\w+|net[ao])\b/;
 
 const COMMISSION = '(?:commissions?|comision(?:es)?|(?:agent|broker|realtor)s?\\s+fees?)';
@@ -13,9 +49,14 @@ const ofCommission = [
   new RegExp(`\\b(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b|por\\s+ciento\\b)\\s*(?:\\w+\\s+){0,2}?${COMMISSION}\\b`),
   new RegExp(`\\b${COMMISSION}\\s+(?:[\\w.,$]+\\s+){0,4}?(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b|por\\s+ciento\\b)`),
   // "If commission is 5 instead": a share without its sign.
-  new RegExp(
-    `\\b${COMMISSION}\\s+(?:(?:total|is|was|were|es|fuera|fuese|sea|at|of|to|de|del|al|a|goes|drops|down|baja|sube|only|just|solo|like|about)\\s+)*(\\d(?:\\.\\d{1,3})?)(?![\\d.,]*\\d)(?!\\s*(?:k\\b|mil\\b|m\\b|thousand|million))`,
-  ),
+  inLines()`
+    \b${COMMISSION}\s+(?:
+      (?:
+        total|is|was|were|es|fuera|fuese|sea|at|of|to|de|del|al|a|goes|drops|down|baja|sube|only|just|solo|like
+        |about
+      )\s+
+    )*(\d(?:\.\d{1,3})?)(?![\d.,]*\d)(?!\s*(?:k\b|mil\b|m\b|thousand|million))
+  `,
   new RegExp(
     `\\b(?:at|with|con|al)\\s+(?:an?\\s+|una?\\s+)?(\\d(?:\\.\\d{1,3})?)\\s+(?:(?:in|of|de|total)\\s+)?${COMMISSION}\\b`,
   ),
@@ -52,8 +93,10 @@ export function commissionPercent(folded: string): number | null {
 
 /** "725 durham owes 390 6%": of what a sale costs a bare percentage is the commission, and three digits are thousands. */
 /** "5% instead?", upon a sheet: nothing but a share, which is the commission. */
-export const shareAlone =
-  /^\W*(?:(?:and|or|at|with|what\s+about|how\s+about|what\s+if|try|make\s+it|y|con|al)\s+)*(\d(?:\.\d{1,3})?)\s?(?:%|percent)(?:\s+(?:instead|total|then|now|all\s+in|fee|en\s+total))*\W*$/;
+export const shareAlone = inLines()`
+  ^\W*(?:(?:and|or|at|with|what\s+about|how\s+about|what\s+if|try|make\s+it|y|con|al)\s+)*(\d(?:\.\d{1,3})?)\s?
+  (?:%|percent)(?:\s+(?:instead|total|then|now|all\s+in|fee|en\s+total))*\W*$
+`;
 /** Who is paid by a sale is no side of it: "2% to the buyer's agent". */
 export const withoutAgents = (folded: string): string =>
   folded.replace(/\bbuyers?'?s?\s*'?\s+(?:agents?|brokers?|side)\b/g, 'agent');

@@ -2,6 +2,7 @@
 import { digitsForNumberWords } from '../question-parser/number-words.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { isSpanish } from '../question-parser/spanish.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** Null is what was not named. */
 export interface LoanTerms {
@@ -48,9 +49,10 @@ const downFirst = new RegExp(`\\b(?:down\\s*-?payment|enganche)\\s*(?:of|is|:|=|
 const downBehind = new RegExp(`${AMOUNT}\\s*${PAID_FIRST}\\b`);
 const downLast = new RegExp(`\\b(?:down(?:\\s*-?payment)?|enganche)\\s+${AMOUNT}`);
 /** "What if they only put 10": of what is put down, percent or dollars. */
-const putIn = new RegExp(
-  `\\b(?:put(?:s|ting)?|pon(?:en|er|ga|gan|go|emos|iendo)|dan|dar|damos)\\s+(?:(?:only|just|down|solo|nada\\s+mas)\\s+)*(?:el\\s+|un\\s+)?${AMOUNT}(?![\\d.,]*\\d)(?!\\s*(?:in|into|on|for|toward|year|yr|bed|bath|more\\s+(?:bed|bath)))`,
-);
+const putIn = inLines()`
+  \b(?:put(?:s|ting)?|pon(?:en|er|ga|gan|go|emos|iendo)|dan|dar|damos)\s+(?:(?:only|just|down|solo|nada\s+mas)\s+)*
+  (?:el\s+|un\s+)?${AMOUNT}(?![\d.,]*\d)(?!\s*(?:in|into|on|for|toward|year|yr|bed|bath|more\s+(?:bed|bath)))
+`;
 const nothingDown = /\b(?:no|nothing|without|sin)\s+(?:any\s+)?(?:money\s+)?(?:down(?:\s*-?payment)?|enganche)\b/;
 const insured =
   /\binsurance\s*(?:of|at|is|:|=)?\s*\$?\s?(?<digits>\d[\d,]*)(?![\d.]*\s*%)(?:\s*(?:\/|an?|per)\s*(?<per>mo|year|yr)\w*)?/;
@@ -62,8 +64,13 @@ const prices = new RegExp(
   'g',
 );
 /** "Pmt on 1.295": a price in millions, as agents say it; from 4 on it may be a rate. */
-const inMillions =
-  /(?:\b(?:on|for|price|priced|sobre|de)\s+(?:an?\s+)?|\b(?:at|on|for)\s+(?:the|that|their|her|his)\s+|\b(?:al|a\s+los)\s+)\$?(?<price>[1-3]\.\d{1,3})(?![\d,]*\s*(?:%|percent|pct|points?|acres?|baths?))/;
+const inMillions = inLines()`
+  (?:
+    \b(?:on|for|price|priced|sobre|de)\s+(?:an?\s+)?
+    |\b(?:at|on|for)\s+(?:the|that|their|her|his)\s+
+    |\b(?:al|a\s+los)\s+
+  )\$?(?<price>[1-3]\.\d{1,3})(?![\d,]*\s*(?:%|percent|pct|points?|acres?|baths?))
+`;
 const ratePatterns = [
   new RegExp(`${'(?<![\\d.,$])'}${RATE}\\s*(?:${PERCENT})(?!\\s*(?:commission|closing|off|over|under|below|above|cap))`),
   new RegExp(`(?:\\b(?:rate|interest|tasa|interes|fixed|at|al)|@)\\s*(?:of|is|del?|:|=|at)?\\s*${RATE}(?![\\d.,]*\\d)${END}`),

@@ -9,12 +9,17 @@ import { readLoanTerms, type LoanTerms } from './loan-terms.ts';
 import { homeOf } from './payment-home.ts';
 import { movedPrice } from './price-move.ts';
 import { readSupposed, supposesPrice } from './supposed-price.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** Words of a loan, beside "down payment" and the payment of dues. */
 const ofLoan =
   /(?<!\bdown[\s-])\b(?:payments?|p(?:y|ay)?mn?ts?|mortgage|loan|p\s?(?:&|and)\s?i|piti|pagos?|mensualidad(?:es)?|cuotas?|hipoteca|prestamo)\b/;
-const ofPayment =
-  /(?<!\bdown[\s-])\b(?:payments?|p(?:y|ay)?mn?ts?|p\s?(?:&|and)\s?i|piti|monthly|mensualidad(?:es)?|pagos?|cuotas?)\b|\b(?:cost|costs|pay|paying|run|be|carry)\b[^.?!]{0,40}\b(?:(?:a|per|each|every)\s+month|monthly)\b|\b(?:cuanto|pagar\w*|cuesta|costaria|saldria|sale|queda\w*|quedaria)\b[^.?!]{0,30}\b(?:al|por|cada)\s+mes\b/;
+const ofPayment = inLines()`
+  (?<!\bdown[\s-])\b(?:payments?|p(?:y|ay)?mn?ts?|p\s?(?:&|and)\s?i|piti|monthly|mensualidad(?:es)?|pagos?|cuotas?)
+    \b
+  |\b(?:cost|costs|pay|paying|run|be|carry)\b[^.?!]{0,40}\b(?:(?:a|per|each|every)\s+month|monthly)\b
+  |\b(?:cuanto|pagar\w*|cuesta|costaria|saldria|sale|queda\w*|quedaria)\b[^.?!]{0,30}\b(?:al|por|cada)\s+mes\b
+`;
 const fixed = /\b(?:fixed|tasa fija)\b/;
 /** What a lender decides, or what no payment answers. */
 const ofLender = /\b(?:pre-?\s?qualif\w*|pre-?\s?approv\w*|qualif\w*|afford\w*|refinanc\w*|heloc|dti|calific\w*)\b/;
@@ -122,8 +127,11 @@ const shareWith = /\b(?:with|w\/|con)\s*(?:el\s+|an?\s+)?(\d{1,2}(?:\.\d+)?)\s?(
 
 /** From here on no loan's rate is meant. */
 const MIN_SHARE_PERCENT = 10;
-const corrects =
-  /^\W*(?:no\W+|sorry\W+|perdon\W+|oops\W+|wait\W+)*(?:(?:i\s+)?mean(?:t)?|quise\s+decir|quiero\s+decir|make\s+(?:it|that))\s+(\d{1,2}(?:\.\d+)?)(?:\s?(?:%|percent|por\s*ciento))?(?:\s+(?:down|de\s+enganche))?\W*$/;
+const corrects = inLines()`
+  ^\W*(?:no\W+|sorry\W+|perdon\W+|oops\W+|wait\W+)*
+  (?:(?:i\s+)?mean(?:t)?|quise\s+decir|quiero\s+decir|make\s+(?:it|that))\s+(\d{1,2}(?:\.\d+)?)
+  (?:\s?(?:%|percent|por\s*ciento))?(?:\s+(?:down|de\s+enganche))?\W*$
+`;
 
 /** "I meant 15", after a payment: the share that was put down, where no rate was named or none can be so high. */
 function correctedShare(question: string, previous: EarlierTurn): LoanTerms | null {

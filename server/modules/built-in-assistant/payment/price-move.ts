@@ -3,6 +3,7 @@ import { isSame } from '../question-parser/result-references/among-results.ts';
 import type { EstimateClosingInput } from '#server/modules/listings/index.ts';
 import type { ListingReference } from '#contract/listings.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface PriceMove {
   /** Below zero: less. One of the two is null. */
@@ -23,16 +24,18 @@ const MORE = 'more|higher|over|above|mas|arriba|(?:por\\s+)?encima';
 /** "900k less commission" is what is taken off, and "5k more for staging" a cost. */
 const OF_COSTS =
   '(?!\\s+(?:(?:the|a|an|in|for|on|of|en|de|para|la|el)\\s+)?(?:commissions?|comision|costs?|fees?|repairs?|staging|closing|concessions?|credits?|payment|interest|years?|months?))';
-const behind = new RegExp(
-  `${AMOUNT}\\s+(?:(?<less>${LESS})|(?<more>${MORE}))\\b${OF_COSTS}(?:\\s+(?:than\\s+|of\\s+|de\\s+|del\\s+|que\\s+)?(?:(?:the|its|their|el|la)\\s+)?(?<asking>${ASKING})\\b)?`,
-);
+const behind = inLines()`
+  ${AMOUNT}\s+(?:(?<less>${LESS})|(?<more>${MORE}))\b${OF_COSTS}
+  (?:\s+(?:than\s+|of\s+|de\s+|del\s+|que\s+)?(?:(?:the|its|their|el|la)\s+)?(?<asking>${ASKING})\b)?
+`;
 const PRICE = '(?:(?:the|its|their|our|my|el|al|su)\\s+)?(?:sales?\\s+|list\\s+|asking\\s+)?(?:price|precio|it|lo)';
 const falls =
   'drops?|dropped|lowers?|lowered|cuts?|reduces?|reduced|falls?|knock(?:s|ed)?|takes?|came\\s+down|comes?\\s+down|goes\\s+down|baja\\w*|rebaja\\w*|reduc\\w+|quita\\w*';
 const rises = 'raises?|raised|increases?|bumps?|goes\\s+up|comes?\\s+up|sube\\w*|subi\\w*|aumenta\\w*';
-const verb = new RegExp(
-  `\\b(?:(?<less>${falls})|(?<more>${rises}))\\s+(?:${PRICE}\\s+)?(?:(?:by|off|another|down|up|in|en|otros?|unos?)\\s+)*${AMOUNT}(?!\\s*(?:in|for|of|on|en|de|para)\\s+(?!(?:the\\s+|el\\s+)?(?:price|precio)))`,
-);
+const verb = inLines()`
+  \b(?:(?<less>${falls})|(?<more>${rises}))\s+(?:${PRICE}\s+)?(?:(?:by|off|another|down|up|in|en|otros?|unos?)\s+)*
+  ${AMOUNT}(?!\s*(?:in|for|of|on|en|de|para)\s+(?!(?:the\s+|el\s+)?(?:price|precio)))
+`;
 const before = new RegExp(
   `${PRICE}\\s+(?:(?:is|was|were|gets|got|has\\s+been)\\s+)?(?:(?<less>${falls})|(?<more>${rises}))\\s+(?:(?:by|another|en|otros?)\\s+)*${AMOUNT}`,
 );

@@ -15,26 +15,54 @@ import type { Turn } from '../turn.ts';
 import { affordableParts, rateThatHolds, remarksOnRule, type RateHeld } from './affordable-parts.ts';
 import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
 import { readLoanTerms } from './loan-terms.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const AFFORDABILITY_TOOL = 'estimate_affordability';
 
 /** Several calls are the same income at several rates. */
 type AffordabilityStep = { say: string } | { calls: EstimateAffordabilityInput[]; reasoning: string };
 
-export const asksPrice =
-  /\b(?:how\s+much\s+(?:house|home|property|of\s+an?\s+(?:house|home))\b|(?:how\s+much|what(?:\s+price)?(?:\s+range)?)\s+(?:can|could|would|do|does|should|will)\s+(?:\w+\s+){1,3}(?:afford|qualify\s+for)|what\s+(?:they|we|i|he|she)\s+can\s+afford|cuanta\s+casa|max(?:imum)?\s+(?:price|house|home|purchase|budget)\b.*\b(?:income|salary|salaries|make|makes|earn|earns)\b|(?:que|cuanto)\s+(?:precio\s+|casa\s+)?(?:puedo|podemos|puede|pueden)\s+(?:pagar|comprar|gastar)|para\s+que\s+casa\s+(?:me|nos|les?)\s+alcanza|(?:income|salary|salaries|makes?|earns?|gross(?:es)?)\b.*\bwhat\s+(?:can|could)\s+(?:\w+\s+){1,2}(?:buy|get)|what\s+(?:can|could)\s+(?:\w+\s+){1,2}(?:buy|get)\b.*\b(?:income|salary|salaries|makes?|earns?))\b/;
+export const asksPrice = inLines()`
+  \b(?:
+    how\s+much\s+(?:house|home|property|of\s+an?\s+(?:house|home))\b
+    |(?:how\s+much|what(?:\s+price)?(?:\s+range)?)\s+(?:can|could|would|do|does|should|will)\s+(?:\w+\s+){1,3}
+      (?:afford|qualify\s+for)
+    |what\s+(?:they|we|i|he|she)\s+can\s+afford
+    |cuanta\s+casa
+    |max(?:imum)?\s+(?:price|house|home|purchase|budget)\b.*\b(?:income|salary|salaries|make|makes|earn|earns)\b
+    |(?:que|cuanto)\s+(?:precio\s+|casa\s+)?(?:puedo|podemos|puede|pueden)\s+(?:pagar|comprar|gastar)
+    |para\s+que\s+casa\s+(?:me|nos|les?)\s+alcanza
+    |(?:income|salary|salaries|makes?|earns?|gross(?:es)?)\b.*\bwhat\s+(?:can|could)\s+(?:\w+\s+){1,2}(?:buy|get)
+    |what\s+(?:can|could)\s+(?:\w+\s+){1,2}(?:buy|get)\b.*\b(?:income|salary|salaries|makes?|earns?)
+  )\b
+`;
 const SUM = '\\$?\\s?(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s?(?:(?<unit>k|thousand|grand|mil|m|million)(?![a-z]))?';
 const MONTH = '(?:\\s*(?:\\/|an?|per|al|por)\\s*(?<month>mo|month|mes)\\b|\\s+(?<adverb>monthly|mensual(?:es)?)\\b)?';
-const debt = new RegExp(
-  `${SUM}(?:\\s*(?:dollars?|bucks))?${MONTH}\\s*(?:(?:in|of|for|on|de|en)\\s+)?(?:(?:my|their|our|other|monthly|total|a|the)\\s+)*(?:(?:car|auto|student)(?:\\s*(?:,|and|&|\\+)\\s*(?:car|auto|student|credit\\s+card)s?)+\\s*(?:loans?|payments?|notes?|cards?)*|car\\s+(?:payments?|notes?|loans?)|student\\s+loans?|debts?|obligations?|credit\\s+cards?|child\\s+support|deudas?|(?<=\\d{3}\\s)(?:car|auto)(?!\\s*garage))\\b|\\b(?:debts?|obligations?|car\\s+payments?|student\\s+loans?|deudas?)\\s+(?:of|is|are|at|total|run|de|son|:)?\\s*\\$?\\s?(?<digits2>\\d[\\d,]*)(?:\\s*(?:\\/|an?|per|al)\\s*(?:mo|month|mes)\\b)?`,
-);
+const debt = inLines()`
+  ${SUM}(?:\s*(?:dollars?|bucks))?${MONTH}\s*(?:(?:in|of|for|on|de|en)\s+)?
+    (?:(?:my|their|our|other|monthly|total|a|the)\s+)*
+    (?:
+      (?:car|auto|student)(?:\s*(?:,|and|&|\+)\s*(?:car|auto|student|credit\s+card)s?)+\s*
+        (?:loans?|payments?|notes?|cards?)*
+      |car\s+(?:payments?|notes?|loans?)
+      |student\s+loans?|debts?|obligations?|credit\s+cards?|child\s+support|deudas?
+      |(?<=\d{3}\s)(?:car|auto)(?!\s*garage)
+    )\b
+  |\b(?:debts?|obligations?|car\s+payments?|student\s+loans?|deudas?)\s+(?:of|is|are|at|total|run|de|son|:)?\s*\$?
+    \s?(?<digits2>\d[\d,]*)(?:\s*(?:\/|an?|per|al)\s*(?:mo|month|mes)\b)?
+`;
 const earned = [
-  new RegExp(
-    `\\b(?:make|makes|making|earn|earns|earning|income|salary|salaries|wages|gross(?:es|ing)?|ingresos?|gano|gana|ganan|ganamos|sueldo)\\s+(?:(?:of|is|are|at|about|around|roughly|combined|together|de|son|es|:)\\s+)*${SUM}${MONTH}`,
-  ),
-  new RegExp(
-    `${SUM}${MONTH}(?:\\s*(?:\\/|an?|per|al)\\s*(?:yr|year|ano)\\b)?\\s+(?:(?:combined|gross|yearly|annual|household|total|de)\\s+)*(?:income|salary|salaries|household|ingresos?|sueldo)\\b`,
-  ),
+  inLines()`
+    \b(?:
+      make|makes|making|earn|earns|earning|income|salary|salaries|wages|gross(?:es|ing)?|ingresos?|gano|gana|ganan
+      |ganamos|sueldo
+    )\s+(?:(?:of|is|are|at|about|around|roughly|combined|together|de|son|es|:)\s+)*${SUM}${MONTH}
+  `,
+  inLines()`
+    ${SUM}${MONTH}(?:\s*(?:\/|an?|per|al)\s*(?:yr|year|ano)\b)?\s+
+    (?:(?:combined|gross|yearly|annual|household|total|de)\s+)*(?:income|salary|salaries|household|ingresos?|sueldo)
+    \b
+  `,
   new RegExp(
     `\\b(?:on|with|at|for|con)\\s+(?:an?\\s+|about\\s+|around\\s+)?${SUM}${MONTH}(?!\\s*(?:%|percent|down|de\\s+enganche))`,
   ),
@@ -113,8 +141,10 @@ export const known = (values: Partial<Named>): Partial<Named> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 /** The question, and what a short message right behind it adds or changes: "and at 6%?", "140k a year". */
-const rateMoves =
-  /\b(?:rates?|interest)\b.{0,20}\b(?:drop|fall|fell|go|goes|went|rise|rose|come|came|hit|get|were|was|are|is)\w*\b.{0,20}?\b(\d{1,2}(?:\.\d{1,3})?)\s*(?:%|percent)?\s*[?.!]*$/;
+const rateMoves = inLines()`
+  \b(?:rates?|interest)\b.{0,20}\b(?:drop|fall|fell|go|goes|went|rise|rose|come|came|hit|get|were|was|are|is)\w*\b
+  .{0,20}?\b(\d{1,2}(?:\.\d{1,3})?)\s*(?:%|percent)?\s*[?.!]*$
+`;
 
 function asked({ question, earlier, previous }: Turn, parsed: ParsedQuestion): Named | null {
   if (asksPrice.test(fold(question))) return loanAndIncome(question);

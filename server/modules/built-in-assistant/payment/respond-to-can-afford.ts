@@ -20,6 +20,7 @@ import { affordableParts, rateThatHolds, remarksOnRule, type RateHeld } from './
 import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
 import { homeOf } from './payment-home.ts';
 import { AFFORDABILITY_TOOL, asksPrice, known, loanAndIncome, savedIn, type Named } from './respond-to-affordability.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type CanAffordStep = { say: string } | { calls: EstimateAffordabilityInput[]; reasoning: string };
 
@@ -33,13 +34,27 @@ interface Wanted {
 
 const WHO =
   "(?:i|we|they|he|she|you|u|someone|(?:my|the|our|these|those)\\s+(?:\\w+(?:'s)?\\s+){0,2}\\w+|\\w+\\s+(?:and|&)\\s+\\w+|\\w+)";
-const asksWhether = new RegExp(
-  `\\b(?:can|could|would|will|do|does|should)\\s+${WHO}\\s+(?:[\\w$%.,]+\\s+){0,24}?(?:afford|buy|purchase|swing|carry|qualify\\s+for)\\b|\\b(?:puede[ns]?|puedo|podemos|podria[ns]?|podriamos)\\s+(?:[\\w$%.,]+\\s+){0,16}?(?:comprar|pagar|permitirse)\\b|\\b(?:le|les|me|nos)\\s+alcanza(?:ria)?\\s+para\\b`,
-);
-const pointsAtHome =
-  /\b(?:it|its|this|that|one|home|house|condo|place|townhouse|first|second|third|fourth|fifth|last|listing|#\s?\d|number\s+\d|cheapest|priciest|biggest|smallest|esta|este|esa|ese|primera|segunda|tercera|casa|barata)\b|#\s?\d|\d{2,5}\s+[a-z]+/;
-const ofPrice =
-  /\b(?:afford|buy|purchase|swing|carry|qualify\s+for|comprar|pagar|para)\s+(?:(?:an?|the|something|one|una?|at|for|around|about|of|de|priced|that\s+is|house|home|condo|place|casa|condominio)\s+)*\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million|thousand)?\b(?!\s*(?:%|percent|bed|br\b|bd\b|bath|down|year|yr|mo\b|a\s+month|income))/;
+const asksWhether = inLines()`
+  \b(?:can|could|would|will|do|does|should)\s+${WHO}\s+(?:[\w$%.,]+\s+){0,24}?
+    (?:afford|buy|purchase|swing|carry|qualify\s+for)\b
+  |\b(?:puede[ns]?|puedo|podemos|podria[ns]?|podriamos)\s+(?:[\w$%.,]+\s+){0,16}?(?:comprar|pagar|permitirse)\b
+  |\b(?:le|les|me|nos)\s+alcanza(?:ria)?\s+para\b
+`;
+const pointsAtHome = inLines()`
+  \b(?:
+    it|its|this|that|one|home|house|condo|place|townhouse|first|second|third|fourth|fifth|last|listing|#\s?\d
+    |number\s+\d|cheapest|priciest|biggest|smallest|esta|este|esa|ese|primera|segunda|tercera|casa|barata
+  )\b
+  |#\s?\d|\d{2,5}\s+[a-z]+
+`;
+const ofPrice = inLines()`
+  \b(?:afford|buy|purchase|swing|carry|qualify\s+for|comprar|pagar|para)\s+
+  (?:
+    (?:an?|the|something|one|una?|at|for|around|about|of|de|priced|that\s+is|house|home|condo|place|casa|condominio)
+    \s+
+  )*\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million|thousand)?\b
+  (?!\s*(?:%|percent|bed|br\b|bd\b|bath|down|year|yr|mo\b|a\s+month|income))
+`;
 
 const scaled = (digits: string, unit: string | undefined): number =>
   Number(digits.replaceAll(',', '')) * (unit === undefined ? 1 : /^m(?:illion)?$/.test(unit) ? 1e6 : 1e3);

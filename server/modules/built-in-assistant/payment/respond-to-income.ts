@@ -9,6 +9,7 @@ import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
 import { homeOf } from './payment-home.ts';
 import { asksPrice, known, loanAndIncome } from './respond-to-affordability.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const INCOME_TOOL = 'estimate_income_needed';
 
@@ -18,9 +19,14 @@ const NEEDS =
   '(?:need(?:s|ed)?|requir(?:e|es|ed)|have|has|must|should|would|take|takes|qualif\\w+|necesit\\w+|hace\\s+falta|requiere)';
 const INCOME = '(?:income|salary|salaries|ingresos?|sueldo)';
 const EARN = '(?:earn|earning|make|making|be\\s+making|be\\s+earning)(?!\\s+(?:an?|the|sure)\\b)';
-const asksIncome = new RegExp(
-  `\\b(?:need|have|has|must|got|should|would)\\s+(?:(?:i|we|they|he|she|to|you|one|someone|(?:my|the|a)\\s+\\w+)\\s+){0,3}${EARN}\\b|\\b(?:what|how\\s+much|which|que|cuanto)\\b.*\\b${INCOME}\\b.*\\b${NEEDS}\\b|\\b(?:what|how\\s+much|que|cuanto)\\b.*\\b${NEEDS}\\b.*\\b${INCOME}\\b|\\b${INCOME}\\s+(?:is\\s+)?(?:needed|required|necessary)\\b|\\bcuanto\\s+(?:tengo|tenemos|tiene|hay|necesito|necesitamos|debo|debe)\\s+(?:que\\s+)?ganar\\b`,
-);
+const asksIncome = inLines()`
+  \b(?:need|have|has|must|got|should|would)\s+(?:(?:i|we|they|he|she|to|you|one|someone|(?:my|the|a)\s+\w+)\s+){0,3}
+    ${EARN}\b
+  |\b(?:what|how\s+much|which|que|cuanto)\b.*\b${INCOME}\b.*\b${NEEDS}\b
+  |\b(?:what|how\s+much|que|cuanto)\b.*\b${NEEDS}\b.*\b${INCOME}\b
+  |\b${INCOME}\s+(?:is\s+)?(?:needed|required|necessary)\b
+  |\bcuanto\s+(?:tengo|tenemos|tiene|hay|necesito|necesitamos|debo|debe)\s+(?:que\s+)?ganar\b
+`;
 /** Whether an income carries a price that stands. */
 const asksEnough =
   /\b(?:can|could|would|will|do|does)\s+(?:\w+\s+){1,3}(?:afford|qualify\s+for|carry)\s+(?:it|this|that)\b|\b(?:is|would)\s+\S+\s+(?:a\s+year\s+)?(?:be\s+)?enough\b/;

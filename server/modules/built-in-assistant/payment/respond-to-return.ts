@@ -15,20 +15,28 @@ import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
 import { homeOf, openedBy } from './payment-home.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const RETURN_TOOL = 'estimate_rental_return';
 
 type ReturnStep = { say: string } | { call: EstimateReturnInput; reasoning: string };
 
-const asksReturn =
-  /\b(?:cap(?:italization)?\s*rates?|caprates?|noi|net\s+operating\s+income|gross\s+rent\s+multipl\w+|grm|(?:gross|rental|rent)\s+yields?|rent\s+to\s+price|(?:return|roi)\b.*\brent\w*|(?:pencil|pencils)\s+(?:out)?|tasa\s+de\s+capitalizacion|rentabilidad|rendimiento)\b/;
+const asksReturn = inLines()`
+  \b(?:
+    cap(?:italization)?\s*rates?|caprates?|noi|net\s+operating\s+income|gross\s+rent\s+multipl\w+|grm
+    |(?:gross|rental|rent)\s+yields?|rent\s+to\s+price|(?:return|roi)\b.*\brent\w*|(?:pencil|pencils)\s+(?:out)?
+    |tasa\s+de\s+capitalizacion|rentabilidad|rendimiento
+  )\b
+`;
 /** What a home would rent for is another question. */
 const SUM = '\\$?\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s?(k(?![a-z]))?';
 const AMOUNT = `${SUM}(?:\\s*(?:(?:\\/|an?|per|al|por)\\s*(?:mo|month|mes)\\b|monthly|mensuales))?`;
 const rented = [
-  new RegExp(
-    `\\b(?:rents?|rented|renting|renta|rentas)\\s+(?:(?:for|at|of|is|are|was|were|would\\s+be|comes?\\s+to|about|around|brings?\\s+in|de|por|en|:|=)\\s+)*${AMOUNT}((?:\\s*(?:,|and|&|plus|\\+|y)\\s*${AMOUNT})*)`,
-  ),
+  inLines()`
+    \b(?:rents?|rented|renting|renta|rentas)\s+
+    (?:(?:for|at|of|is|are|was|were|would\s+be|comes?\s+to|about|around|brings?\s+in|de|por|en|:|=)\s+)*${AMOUNT}
+    ((?:\s*(?:,|and|&|plus|\+|y)\s*${AMOUNT})*)
+  `,
   new RegExp(
     `${AMOUNT}((?:\\s*(?:,|and|&|plus|\\+|y)\\s*${AMOUNT})*)\\s+(?:(?:in|of|de)\\s+)?(?:(?:total|gross|monthly)\\s+)*(?:rents?|rental\\s+income|renta)\\b`,
   ),

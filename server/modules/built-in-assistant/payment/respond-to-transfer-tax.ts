@@ -16,17 +16,30 @@ import { homeOf, openedBy } from './payment-home.ts';
 import { namedSalePlaces, salePlaceOf, type FindPlaces, type SalePlace } from './sale-place.ts';
 import { ownFigures } from './seller-figures.ts';
 import { composePayers, composeTransferTaxes } from './transfer-tax-answer.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const TRANSFER_TAX_TOOL = 'look_up_transfer_tax';
 
 /** Several calls are the taxes of several places side by side. */
 type TransferTaxStep = { say: string } | { calls: LookUpTransferTaxInput[]; reasoning: string };
 
-const ofTransferTax =
-  /\b(?:(?:transfer|xfer|mansion|conveyance|recordation|deed|realty\s+transfer|(?:real\s+estate\s+)?excise)\s+tax(?:es)?|transfer\s+fee|doc(?:umentary)?\s+(?:transfer\s+tax|stamps?|tax)|reet|measure\s+(?:ula|e)|ula\s+tax|city\s+transfer|impuestos?\s+(?:de|a\s+la)\s+(?:transferencia|transmision|sellos?|timbres?|los\s+sellos)|sellos\s+documentales)\b/;
+const ofTransferTax = inLines()`
+  \b(?:
+    (?:transfer|xfer|mansion|conveyance|recordation|deed|realty\s+transfer|(?:real\s+estate\s+)?excise)\s+tax(?:es)?
+    |transfer\s+fee
+    |doc(?:umentary)?\s+(?:transfer\s+tax|stamps?|tax)
+    |reet|measure\s+(?:ula|e)|ula\s+tax|city\s+transfer
+    |impuestos?\s+(?:de|a\s+la)\s+(?:transferencia|transmision|sellos?|timbres?|los\s+sellos)
+    |sellos\s+documentales
+  )\b
+`;
 /** What a tax adviser answers, and what more than the tax is asked of. */
-const ofMore =
-  /\b(?:exempt\w*|deduct\w*|avoid\w*|refund\w*|cap(?:ital)?\s+gains?|write\s+off|closing\s+costs?|net\s+(?:sheet|proceeds)|cash\s+to\s+close|hoa|club|membership|deducible|exent\w*)\b/;
+const ofMore = inLines()`
+  \b(?:
+    exempt\w*|deduct\w*|avoid\w*|refund\w*|cap(?:ital)?\s+gains?|write\s+off|closing\s+costs?
+    |net\s+(?:sheet|proceeds)|cash\s+to\s+close|hoa|club|membership|deducible|exent\w*
+  )\b
+`;
 const ofPayer =
   /\b(?:who|which\s+side|buyer|seller)\b.*\b(?:pays?|paid|owes?|covers?)\b|\bsplit\b|\b(?:buyer|seller)'?s?\s+(?:share|half|side|part)\b|\bquien\s+(?:lo\s+)?paga\b/;
 /** A county that no listing is in may lie in another state than what was searched last. */

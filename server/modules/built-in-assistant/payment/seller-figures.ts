@@ -1,6 +1,7 @@
 /** Figures of one sale, taken out before the price is read: "owes 480k", "10k in concessions", "5k staging". */
 import type { NamedCostItem } from '#contract/closing-costs.ts';
 import { fold } from '../question-parser/sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const SUM = '\\$?\\s?(\\d[\\d,]*(?:\\.\\d+)?\\s?(?:k|thousand|m|million|millones|mil)?)(?![\\d%a-z])';
 const owed = [
@@ -11,12 +12,19 @@ const owed = [
   new RegExp(
     `\\b(?:payoff|saldo|(?:mortgage|loan|hipoteca|prestamo)(?:\\s+(?:balance|payoff))?)\\s*(?::|=|\\b(?:of|is|es)\\b)\\s*(?:about\\s+)?${SUM}`,
   ),
-  new RegExp(
-    `${SUM}\\s+(?:(?:is\\s+)?(?:left|owed|still\\s+owed|remaining)\\s+on\\s+(?:the|their|her|his|my)\\s+(?:mortgage|loan|home|house)|(?:mortgage|loan)\\s+(?:balance|payoff)|payoff|de\\s+hipoteca)`,
-  ),
-  new RegExp(
-    `\\b(?:payoff|saldo|first(?=\\s+(?:of\\s+|is\\s+)?\\$?\\d)|(?:mortgage|loan|hipoteca|prestamo)(?:\\s+(?:balance|payoff))?)(?:\\s+(?:del?|on|of)\\s+(?:(?:la|el|the|their)\\s+)?(?:prestamo|hipoteca|loan|mortgage))?\\s+(?:of|is|at|de|es|son|:)?\\s*${SUM}`,
-  ),
+  inLines()`
+    ${SUM}\s+(?:
+      (?:is\s+)?(?:left|owed|still\s+owed|remaining)\s+on\s+(?:the|their|her|his|my)\s+(?:mortgage|loan|home|house)
+      |(?:mortgage|loan)\s+(?:balance|payoff)
+      |payoff|de\s+hipoteca
+    )
+  `,
+  inLines()`
+    \b(?:
+      payoff|saldo|first(?=\s+(?:of\s+|is\s+)?\$?\d)|(?:mortgage|loan|hipoteca|prestamo)(?:\s+(?:balance|payoff))?
+    )(?:\s+(?:del?|on|of)\s+(?:(?:la|el|the|their)\s+)?(?:prestamo|hipoteca|loan|mortgage))?\s+
+    (?:of|is|at|de|es|son|:)?\s*${SUM}
+  `,
 ];
 /** "A $600,000 mortgage" of who sells is paid off; of who buys it is lent. */
 const loanOf = new RegExp(
@@ -31,17 +39,20 @@ const owedBeside = [
   new RegExp(`${SUM}\\s+(?:(?:on|in|for|en|de)\\s+)?(?:(?:an?|the|their|her|his|una?|la)\\s+)?${BESIDE}\\b`),
 ];
 const conceded = [
-  new RegExp(
-    `${SUM}\\s+(?:in\\s+|of\\s+|as\\s+|de\\s+)?(?:an?\\s+)?(?:(?:a|seller|closing(?:\\s+cost)?|buyer|repair)\\s+)*(?:concessions?|credits?|concesion(?:es)?|creditos?|buy\\s?-?downs?)\\b`,
-  ),
+  inLines()`
+    ${SUM}\s+(?:in\s+|of\s+|as\s+|de\s+)?(?:an?\s+)?(?:(?:a|seller|closing(?:\s+cost)?|buyer|repair)\s+)*
+    (?:concessions?|credits?|concesion(?:es)?|creditos?|buy\s?-?downs?)\b
+  `,
   new RegExp(`\\b(?:concessions?|credits?|concesion(?:es)?|creditos?|buy\\s?-?downs?)\\s+(?:of|is|are|at|de|:)?\\s*${SUM}`),
-  new RegExp(
-    `\\b(?:giv(?:e|es|ing)|credit(?:s|ing)?|pay(?:s|ing)?)\\s+(?:the(?:ir|m)?\\s+)?(?:buyers?\\s+)?(?:an?\\s+)?${SUM}\\s+(?:back\\s+)?(?:to|toward|towards|for|of)\\s+(?:the(?:ir)?\\s+)?(?:buyer'?s?|closing)\\b`,
-  ),
+  inLines()`
+    \b(?:giv(?:e|es|ing)|credit(?:s|ing)?|pay(?:s|ing)?)\s+(?:the(?:ir|m)?\s+)?(?:buyers?\s+)?(?:an?\s+)?${SUM}\s+
+    (?:back\s+)?(?:to|toward|towards|for|of)\s+(?:the(?:ir)?\s+)?(?:buyer'?s?|closing)\b
+  `,
   new RegExp(`\\b(?:giv(?:e|es|ing)|credit(?:s|ing)?)\\s+(?:the\\s+)?buyers?\\s+(?:an?\\s+)?${SUM}`),
-  new RegExp(
-    `\\bbuyers?\\s+(?:want|ask|need|get)(?:s|ed|ing)?\\s+(?:for\\s+)?(?:an?\\s+)?${SUM}\\s+(?:(?:back\\s+)?(?:to|toward|towards|for|of)\\s+(?:the(?:ir)?\\s+)?clos\\w+|back\\b)`,
-  ),
+  inLines()`
+    \bbuyers?\s+(?:want|ask|need|get)(?:s|ed|ing)?\s+(?:for\s+)?(?:an?\s+)?${SUM}\s+
+    (?:(?:back\s+)?(?:to|toward|towards|for|of)\s+(?:the(?:ir)?\s+)?clos\w+|back\b)
+  `,
   new RegExp(`\\b(?:da|dan|dar|damos|doy)\\s+${SUM}\\s+(?:al|a\\s+los|a\\s+la)\\s+comprador\\w*`),
 ];
 
@@ -77,8 +88,12 @@ const ofNamed = named.map(
 
 const MAX_THOUSANDS = 2_000;
 /** "No loan", "it's free and clear": nothing is paid off. */
-const OWES_NOTHING =
-  /\b(?:no|without\s+(?:an?|any)|sin)\s+(?:loans?|mortgages?|liens?|payoff|prestamos?|hipotecas?)\b|\bfree\s+(?:and|&|n)\s+clear\b|\b(?:owes?|owing)\s+nothing\b|\b(?:house|home|it|mortgage|loan)(?:'?s|\s+is|\s+was)\s+(?:all\s+)?paid\s+off\b|\bno\s+deben?\s+nada\b/;
+const OWES_NOTHING = inLines()`
+  \b(?:no|without\s+(?:an?|any)|sin)\s+(?:loans?|mortgages?|liens?|payoff|prestamos?|hipotecas?)\b
+  |\bfree\s+(?:and|&|n)\s+clear\b|\b(?:owes?|owing)\s+nothing\b
+  |\b(?:house|home|it|mortgage|loan)(?:'?s|\s+is|\s+was)\s+(?:all\s+)?paid\s+off\b
+  |\bno\s+deben?\s+nada\b
+`;
 
 /** "2 inspections" are counted, and no sum. */
 const MIN_COST_DOLLARS = 50;

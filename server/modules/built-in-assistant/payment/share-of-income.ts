@@ -7,9 +7,17 @@ import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
 import { loanAndIncome } from './respond-to-affordability.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const ofIncome =
-  /\b(?:%|percent|pct|share|portion|part|por\s*ciento|porcentaje)\s+(?:of|de)\s+(?:(?:their|his|her|my|our|the|sus?|los)\s+)?(?:(?:gross|monthly|take\s+home)\s+)*(?:income|pay|salary|earnings|ingresos?|sueldo)\b|%\s+(?:of|de)\s+(?:(?:their|his|her|my|our|the|sus?|los)\s+)?(?:gross\s+|monthly\s+)*(?:income|pay|salary|ingresos?|sueldo)\b|\b(?:front|back)[\s-]end(?:\s+ratio)?\b|\bdti\b|\bdebt[\s-]to[\s-]income\b/;
+const ofIncome = inLines()`
+  \b(?:%|percent|pct|share|portion|part|por\s*ciento|porcentaje)\s+(?:of|de)\s+
+    (?:(?:their|his|her|my|our|the|sus?|los)\s+)?(?:(?:gross|monthly|take\s+home)\s+)*
+    (?:income|pay|salary|earnings|ingresos?|sueldo)\b
+  |%\s+(?:of|de)\s+(?:(?:their|his|her|my|our|the|sus?|los)\s+)?(?:gross\s+|monthly\s+)*
+    (?:income|pay|salary|ingresos?|sueldo)\b
+  |\b(?:front|back)[\s-]end(?:\s+ratio)?\b
+  |\bdti\b|\bdebt[\s-]to[\s-]income\b
+`;
 const namesIncome = /\b(?:mak(?:e|es|ing)|earn\w*|income|salary|salaries|gross\w*|ingresos?|sueldo|gana\w*|gano)\b/;
 const sharesNamed = /(\d{1,2}(?:\.\d+)?)\s*(?:%|percent|pct|por\s*ciento)\s+(?:of|de)\b/;
 

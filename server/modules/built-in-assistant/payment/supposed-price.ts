@@ -3,12 +3,22 @@ import { asksOffer } from '../offer/asks-offer.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readPriceMove, type PriceMove } from './price-move.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const supposes =
-  /^\W*(?:(?:and|so|ok(?:ay)?|but|now|y|pero|entonces)\W+)*(?:what\s+if|what\s+about|how\s+about|if|suppose|say|assuming|at|que\s+pasa(?:ria)?\s+si|que\s+tal\s+si|si|a|con)\b/;
+const supposes = inLines()`
+  ^\W*(?:(?:and|so|ok(?:ay)?|but|now|y|pero|entonces)\W+)*
+  (?:what\s+if|what\s+about|how\s+about|if|suppose|say|assuming|at|que\s+pasa(?:ria)?\s+si|que\s+tal\s+si|si|a|con)
+  \b
+`;
 /** "If it goes 2% under asking, what is that?" wants the price itself. */
-const wantsPrice =
-  /\b(?:what(?:'?s|\s+is|\s+does|\s+would)\s+(?:that|it|the\s+price)|how\s+much\s+is\s+(?:that|it)|cuanto\s+(?:es|seria)(?!\s+(?:al|por)\b)|(?:que|cual)\s+(?:es\s+el\s+)?precio)\b/;
+const wantsPrice = inLines()`
+  \b(?:
+    what(?:'?s|\s+is|\s+does|\s+would)\s+(?:that|it|the\s+price)
+    |how\s+much\s+is\s+(?:that|it)
+    |cuanto\s+(?:es|seria)(?!\s+(?:al|por)\b)
+    |(?:que|cual)\s+(?:es\s+el\s+)?precio
+  )\b
+`;
 /** What else of a loan goes up and down by a share. */
 const ofLoanTerms = /\b(?:rates?|interest|down|points?|tasa|interes|enganche|month(?:ly)?|mes|mensual\w*)\b/;
 

@@ -1,19 +1,31 @@
 /** Streets and addresses: words that end like a street. */
 import type { NamedArea } from '#contract/listing-search.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const KINDS =
   'streets?|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|highway|hwy|parkway|pkwy|alley|square|trail|trl|loop|row|path|plaza';
-const NUMBERED = new RegExp(
-  `\\b(\\d{1,6}[a-z]?)\\s+((?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\\.?\\s+)?(?:\\d{1,3}(?:st|nd|rd|th)|[a-z][a-z'.-]+)(?:\\s+[a-z][a-z'.-]+){0,2}?\\s+(?:${KINDS}))\\b\\.?`,
-);
+const NUMBERED = inLines()`
+  \b(\d{1,6}[a-z]?)\s+(
+    (?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?\s+)?(?:\d{1,3}(?:st|nd|rd|th)|[a-z][a-z'.-]+)
+    (?:\s+[a-z][a-z'.-]+){0,2}?\s+(?:${KINDS})
+  )\b\.?
+`;
 /** No street's name begins so: "a baby on the way". */
 const NOT_NAMED = '(?!(?:the|their|our|my|his|her|its|your|an?|this|that)\\b)';
-const STREET = new RegExp(
-  `\\b(?:on|along|off|down)\\s+${NOT_NAMED}((?:(?:n|s|e|w|north|south|east|west)\\.?\\s+)?(?:\\d{1,3}(?:st|nd|rd|th)|[a-z][a-z'-]+)(?:\\s+[a-z][a-z'-]+){0,2}?\\s+(?:${KINDS.replace('square|', '').replace('place|', '').replace('row|', '')}))\\b\\.?`,
-);
+const STREET = inLines()`
+  \b(?:on|along|off|down)\s+${NOT_NAMED}(
+    (?:(?:n|s|e|w|north|south|east|west)\.?\s+)?(?:\d{1,3}(?:st|nd|rd|th)|[a-z][a-z'-]+)(?:\s+[a-z][a-z'-]+){0,2}?
+    \s+(?:${KINDS.replace('square|', '').replace('place|', '').replace('row|', '')})
+  )\b\.?
+`;
 /** "3 bedroom house st…" is no address: the word behind the number is a thing that is counted. */
-const COUNTED =
-  /^(?:bed(?:room)?s?|bath(?:room)?s?|brs?|bas?|bds?|cars?|sq|sqft|acres?|miles?|mi|blocks?|feet|kms?|minutes?|mins?|units?|days?(?!\s+(?:st|street|ave|rd|dr)\b)|weeks?|months?|years?|million|mil|k|m|thousand|and|or|to|in|on|with|under|for|condos?|homes?|houses?|town(?:house|home)s?|propert(?:y|ies))\b/;
+const COUNTED = inLines()`
+  ^(?:
+    bed(?:room)?s?|bath(?:room)?s?|brs?|bas?|bds?|cars?|sq|sqft|acres?|miles?|mi|blocks?|feet|kms?|minutes?|mins?
+    |units?|days?(?!\s+(?:st|street|ave|rd|dr)\b)|weeks?|months?|years?|million|mil|k|m|thousand|and|or|to|in|on
+    |with|under|for|condos?|homes?|houses?|town(?:house|home)s?|propert(?:y|ies)
+  )\b
+`;
 
 /** "…, Apt 4B", "… #12", "… unit 3" right behind an address. */
 const UNIT = /^[\s,]*(?:#\s*|(?:unit|apartment|apt|suite|ste)\b\.?\s*#?\s*)([a-z]?\d{1,5}[a-z]?|[a-z])\b/;

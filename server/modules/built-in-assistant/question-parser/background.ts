@@ -1,6 +1,7 @@
 /** What people tell about themselves, and what is no condition of a search: their move, the home that they sold. */
 
 import { fold } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const WHEN =
   "(?:(?:early|late|mid|next|this|coming|the)\\s+)*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter|weekend|week|month|year|quarter|holidays|new\\s+year'?s?)\\b(?:\\s+(?:1st|15th|\\d{1,2}(?:st|nd|rd|th)?|20\\d\\d))?";
@@ -24,43 +25,72 @@ const stories: [RegExp, string][] = [
   ],
   // What they live in now.
   [
-    /\b(?:in|out\s+of|from|leaving|of)\s+(?:our|my|their|his|her)\s+(?:(?!next\b|new\b|future\b|dream\b)\w+\s+){0,2}?(?:apartment|house|condo|home|place|rental|townhouse|studio)\b/g,
+    inLines('g')`
+      \b(?:in|out\s+of|from|leaving|of)\s+(?:our|my|their|his|her)\s+
+      (?:(?!next\b|new\b|future\b|dream\b)\w+\s+){0,2}?(?:apartment|house|condo|home|place|rental|townhouse|studio)
+      \b
+    `,
     ' ',
   ],
   // Where they come from: "downsizing from a big house in Hillsborough".
   [
-    /\b(?:(?:down|up)siz\w+|moving|relocat\w+|com(?:e|ing))\s+(?:(?:up|down|over)\s+)?from\s+(?:an?|our|the|their|my)\s+(?:\w+\s+){0,3}?(?:house|home|condo|place|apartment|estate|ranch|farm)\b(?:\s+(?:in|on|near)\s+[^.,;!?]*?)?(?=[.,;!?]|\b(?:and|but|so|to|into)\b|$)/g,
+    inLines('g')`
+      \b(?:(?:down|up)siz\w+|moving|relocat\w+|com(?:e|ing))\s+(?:(?:up|down|over)\s+)?from\s+
+      (?:an?|our|the|their|my)\s+(?:\w+\s+){0,3}?(?:house|home|condo|place|apartment|estate|ranch|farm)\b
+      (?:\s+(?:in|on|near)\s+[^.,;!?]*?)?(?=[.,;!?]|\b(?:and|but|so|to|into)\b|$)
+    `,
     ' ',
   ],
   // Why they wish for it: ", her mom has a bad knee".
   [
-    /(?:,\s*|\b(?:because|since|cuz|bc)\s+)(?:(?:my|our|his|her|their)\s+(?:\w+\s+)?(?:mom|mum|mother|dad|father|parents?|wife|husband|son|daughter|grand\w+|knees?|back|hips?)|he|she|they)\s+(?:has|have|had|is|are|can'?t|cannot|uses?|gets?)\b(?!\s+to\b)[^.;!?,\d]*?(?=[.;!?,]|\b(?:and|so|but)\b|$)/g,
+    inLines('g')`
+      (?:,\s*|\b(?:because|since|cuz|bc)\s+)(?:
+        (?:my|our|his|her|their)\s+(?:\w+\s+)?
+          (?:mom|mum|mother|dad|father|parents?|wife|husband|son|daughter|grand\w+|knees?|back|hips?)
+        |he|she|they
+      )\s+(?:has|have|had|is|are|can'?t|cannot|uses?|gets?)\b(?!\s+to\b)[^.;!?,\d]*?(?=[.;!?,]|\b(?:and|so|but)\b|$)
+    `,
     ' ',
   ],
   // What could be built one day: "a big lot I could add an ADU on".
   [
-    /(?:\b(?:with|on)\s+an?\s+(?:\w+\s+)?(?:lots?|yard|parcel)\s+)?\b(?:(?:that\s+|which\s+|where\s+)?(?:i|we|you|they|he|she|one)\s+(?:can|could|might|may)|(?:room|space|potential|big\s+enough|enough\s+(?:room|space|land))\s+(?:to|for)|to)\s+(?:add|build|put(?:\s+in)?|fit|adding|building)\s+(?:an?\s+)?(?:adu|in-?law(?:\s+unit)?|granny\s+(?:flat|unit)|pool|garage|second\s+(?:unit|story))\b(?:\s+on)?/g,
+    inLines('g')`
+      (?:\b(?:with|on)\s+an?\s+(?:\w+\s+)?(?:lots?|yard|parcel)\s+)?\b
+      (?:
+        (?:that\s+|which\s+|where\s+)?(?:i|we|you|they|he|she|one)\s+(?:can|could|might|may)
+        |(?:room|space|potential|big\s+enough|enough\s+(?:room|space|land))\s+(?:to|for)
+        |to
+      )\s+(?:add|build|put(?:\s+in)?|fit|adding|building)\s+(?:an?\s+)?
+      (?:adu|in-?law(?:\s+unit)?|granny\s+(?:flat|unit)|pool|garage|second\s+(?:unit|story))\b(?:\s+on)?
+    `,
     ' ',
   ],
   // For whom it is looked for.
   [
-    /\b(?:something|(?:a\s+)?(?:home|house|place|condo)|it|homes|houses)?\s*\bfor\s+(?:my|our|his|her|their)\s+(?:\w+\s+)?(?:mom|mum|mother|dad|father|parents?|folks|sister|brother|son|daughter|aunt|uncle|grandma|grandpa|grandparents|in-laws|wife|husband|partner|clients?|buyers?|friends?|boss)\b(?!\s*'s?\b)/g,
+    inLines('g')`
+      \b(?:something|(?:a\s+)?(?:home|house|place|condo)|it|homes|houses)?\s*\bfor\s+(?:my|our|his|her|their)\s+
+      (?:\w+\s+)?(?:
+        mom|mum|mother|dad|father|parents?|folks|sister|brother|son|daughter|aunt|uncle|grandma|grandpa|grandparents
+        |in-laws|wife|husband|partner|clients?|buyers?|friends?|boss
+      )\b(?!\s*'s?\b)
+    `,
     ' homes ',
   ],
   [new RegExp(`(?:\\b${WHO}\\s+|(?<=,\\s|\\band\\s)(?=moved\\b|relocated\\b))${DID}\\b[^;!?]*?${STORY_END}`, 'g'), ' '],
   [
-    new RegExp(
-      `\\b(?:our|my|their|his|her)\\s+(?:current\\s+)?lease\\s+(?:(?:here|there|now)\\s+)?(?:is\\s+)?(?:up|ends?|ending|expires?|expiring|runs?\\s+out|over)\\b(?:\\s+(?:in|at\\s+the\\s+end\\s+of|by|on)\\s+${WHEN})?`,
-      'g',
-    ),
+    inLines('g')`
+      \b(?:our|my|their|his|her)\s+(?:current\s+)?lease\s+(?:(?:here|there|now)\s+)?(?:is\s+)?
+      (?:up|ends?|ending|expires?|expiring|runs?\s+out|over)\b(?:\s+(?:in|at\s+the\s+end\s+of|by|on)\s+${WHEN})?
+    `,
     ' ',
   ],
   // When they move in, which no field of a listing tells.
   [
-    new RegExp(
-      `(?<!\\b(?:sold|closed|listed|sales|closings)\\b.*)\\b(?:starting|available|move[\\s-]?in(?:\\s+date)?|beginning|occupancy)\\s+(?:in\\s+|from\\s+|on\\s+|by\\s+|around\\s+)?${WHEN}`,
-      'g',
-    ),
+    inLines('g')`
+      (?<!\b(?:sold|closed|listed|sales|closings)\b.*)\b
+      (?:starting|available|move[\s-]?in(?:\s+date)?|beginning|occupancy)\s+(?:in\s+|from\s+|on\s+|by\s+|around\s+)?
+      ${WHEN}
+    `,
     ' ',
   ],
   // "New" said of their own is no listing's age.
@@ -70,79 +100,147 @@ const stories: [RegExp, string][] = [
   ],
   // What they did is not what they ask for: "we toured three places last week".
   [
-    /\b(?:we|i|they|he|she|clients?|buyers?|couple|family)(?:'ve|\s+have)?\s+(?:(?:already|just)\s+)?(?:toured|visited|viewed|saw|seen|looked\s+at|lost|missed|made\s+an?\s+offer|bid)\b(?:(?!\s(?:and|but|so)\s)[^.;!?,])*/g,
+    inLines('g')`
+      \b(?:we|i|they|he|she|clients?|buyers?|couple|family)(?:'ve|\s+have)?\s+(?:(?:already|just)\s+)?
+      (?:toured|visited|viewed|saw|seen|looked\s+at|lost|missed|made\s+an?\s+offer|bid)\b
+      (?:(?!\s(?:and|but|so)\s)[^.;!?,])*
+    `,
     ' ',
   ],
   // Before the next: "we are moving to Raleigh in January" names no date of a listing.
   [
-    new RegExp(
-      `\\b((?:mov(?:e|ing)|relocat(?:e|ing)|transferr?(?:ing)?|our\\s+lease|the\\s+baby|school\\s+starts?|(?:new\\s+)?jobs?\\s+starts?|(?:daughter|son|kids?|wife|husband|partner|he|she|i|we|they)\\s+(?:will\\s+)?(?:starts?|begins?|retires?|graduates?))\\b[^.,;!?]{0,60}?)\\s+(?:in|on|by|before|after|around|during|at\\s+the\\s+end\\s+of)\\s+${WHEN}`,
-      'g',
-    ),
+    inLines('g')`
+      \b(
+        (?:
+          mov(?:e|ing)|relocat(?:e|ing)|transferr?(?:ing)?|our\s+lease|the\s+baby|school\s+starts?
+          |(?:new\s+)?jobs?\s+starts?
+          |(?:daughter|son|kids?|wife|husband|partner|he|she|i|we|they)\s+(?:will\s+)?
+            (?:starts?|begins?|retires?|graduates?)
+        )\b[^.,;!?]{0,60}?
+      )\s+(?:in|on|by|before|after|around|during|at\s+the\s+end\s+of)\s+${WHEN}
+    `,
     '$1',
   ],
   [
-    /\b(?:(?:just|already|recently|finally)\s+)*(?:sold|selling|sell|closed\s+on|listed|listing|rented\s+out|outgrown)\s+(?:our|my|their|his|her)\s+(?:(?:old|current|last|first|starter|present|own)\s+)?(?:home|house|condo|place|townhouse|townhome|apartment|loft|property)\b/g,
+    inLines('g')`
+      \b(?:(?:just|already|recently|finally)\s+)*
+      (?:sold|selling|sell|closed\s+on|listed|listing|rented\s+out|outgrown)\s+(?:our|my|their|his|her)\s+
+      (?:(?:old|current|last|first|starter|present|own)\s+)?
+      (?:home|house|condo|place|townhouse|townhome|apartment|loft|property)\b
+    `,
     ' ',
   ],
   // "Closing before March 1 would be good": their own, of the home they buy.
   [
-    new RegExp(
-      `\\b(?:clos(?:e|ing)|escrow|settle(?:ment)?|possession|keys?)\\s+(?:date\\s+)?(?:in|on|by|before|after|around|no\\s+later\\s+than)\\s+${WHEN}(?:\\s+(?:\\d{1,2}|20\\d\\d))*(?=[^.;!?]*\\b(?:would|is|be|if|ideal\\w*|good|great|best|works?|prefer\\w*|please|possible)\\b)`,
-      'g',
-    ),
+    inLines('g')`
+      \b(?:clos(?:e|ing)|escrow|settle(?:ment)?|possession|keys?)\s+(?:date\s+)?
+      (?:in|on|by|before|after|around|no\s+later\s+than)\s+${WHEN}(?:\s+(?:\d{1,2}|20\d\d))*
+      (?=[^.;!?]*\b(?:would|is|be|if|ideal\w*|good|great|best|works?|prefer\w*|please|possible)\b)
+    `,
     ' ',
   ],
   // "The one on the hill was too small and the 2 bath one had no parking": of homes that they saw.
   [
-    /\bthe\s+(?:[\w-]+\s+){0,3}?(?:one|ones|place|house|home|condo)(?:\s+(?:on|at|in|near|by|with)\s+(?:[\w-]+\s+){1,4}?)?\s*(?:was|were|had|has|felt|seemed|looked|is|smelled)\s+(?:too|no|not|so|just|really|very|kind|a\s+bit|nice|great|small|dark|noisy)\b[^.;!?,]*?(?=\band\s+the\b|\bbut\b|[.;!?,]|$)/g,
+    inLines('g')`
+      \bthe\s+(?:[\w-]+\s+){0,3}?(?:one|ones|place|house|home|condo)
+      (?:\s+(?:on|at|in|near|by|with)\s+(?:[\w-]+\s+){1,4}?)?\s*(?:was|were|had|has|felt|seemed|looked|is|smelled)
+      \s+(?:too|no|not|so|just|really|very|kind|a\s+bit|nice|great|small|dark|noisy)\b[^.;!?,]*?
+      (?=\band\s+the\b|\bbut\b|[.;!?,]|$)
+    `,
     ' ',
   ],
   // "Thanks for showing us 3 places on Saturday": what was done already.
   [
-    /\b(?:many\s+|so\s+much\s+)?(?:thanks|thank\s+you|thx)\s+(?:(?:again|so\s+much|a\s+lot)\s+)?for\s+(?:showing|sending|meeting|taking|coming|walking|letting|driving|your|the)\b[^.;!?]*/g,
+    inLines('g')`
+      \b(?:many\s+|so\s+much\s+)?(?:thanks|thank\s+you|thx)\s+(?:(?:again|so\s+much|a\s+lot)\s+)?for\s+
+      (?:showing|sending|meeting|taking|coming|walking|letting|driving|your|the)\b[^.;!?]*
+    `,
     ' ',
   ],
   // "We have about 300k to put down", "20 % down": what is paid at once, and no price.
   [
-    /\b(?:(?:we|i|they|he|she)(?:'ve)?\s+)?(?:(?:have|has|having|got|with|saved(?:\s+up)?)\s+)?(?:about|around|roughly|some|only|up\s+to|at\s+least|almost|nearly|over)?\s*\$?\s?\d[\d.,]*\s?(?:k|m|mil|million|thousand|grand|%|percent)?\s+(?:(?:in\s+)?(?:cash\s+)?(?:to\s+put\s+down|(?:as|for)\s+(?:a|the|our|their)\s+down\s*payment|down\s*payment|saved(?:\s+up)?|in\s+savings|in\s+the\s+bank)|down(?=\s*(?:[.,;!?]|$|\b(?:and|but|so|to|at)\b)))\b/g,
+    inLines('g')`
+      \b(?:(?:we|i|they|he|she)(?:'ve)?\s+)?(?:(?:have|has|having|got|with|saved(?:\s+up)?)\s+)?
+      (?:about|around|roughly|some|only|up\s+to|at\s+least|almost|nearly|over)?\s*\$?\s?\d[\d.,]*\s?
+      (?:k|m|mil|million|thousand|grand|%|percent)?\s+(?:
+        (?:in\s+)?(?:cash\s+)?(?:
+          to\s+put\s+down
+          |(?:as|for)\s+(?:a|the|our|their)\s+down\s*payment
+          |down\s*payment|saved(?:\s+up)?|in\s+savings|in\s+the\s+bank
+        )
+        |down(?=\s*(?:[.,;!?]|$|\b(?:and|but|so|to|at)\b))
+      )\b
+    `,
     ' ',
   ],
   // "We close on our place on Jan 15": of the home that they leave.
   [
-    new RegExp(
-      `\\b(?:we|they|i|he|she)(?:'ll|\\s+will)?\\s+(?:close|settle|move\\s+out|sign|hand\\s+over)\\s+(?:escrow\\s+)?(?:on\\s+|of\\s+)?(?:our|my|their|his|her|the)\\s+(?:(?:old|current|own|present)\\s+)?(?:home|house|condo|place|sale|apartment|townhouse)\\b(?:\\s+(?:on|in|by|before|after|around)?\\s*${WHEN}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?(?:,?\\s+20\\d\\d)?)?`,
-      'g',
-    ),
+    inLines('g')`
+      \b(?:we|they|i|he|she)(?:'ll|\s+will)?\s+(?:close|settle|move\s+out|sign|hand\s+over)\s+(?:escrow\s+)?
+      (?:on\s+|of\s+)?(?:our|my|their|his|her|the)\s+(?:(?:old|current|own|present)\s+)?
+      (?:home|house|condo|place|sale|apartment|townhouse)\b
+      (?:\s+(?:on|in|by|before|after|around)?\s*${WHEN}(?:\s+\d{1,2}(?:st|nd|rd|th)?)?(?:,?\s+20\d\d)?)?
+    `,
     ' ',
   ],
   // "We're renting a 1 bed and want to buy": the lease is the one they leave.
   [
-    /\b(?:currently|now|we're|we\s+are|i'm|i\s+am|they're|they\s+are|been)\s+(?:(?:currently|now)\s+)?(?:living|renting|leasing)\s+(?:in\s+)?(?:an?|our|their|my)\s+(?:(?:small|tiny|studio|(?:[1-4]|one|two|three)[\s-]?(?:bed(?:room)?|br))(?:\s+|\b))*(?:apartment|apt|rental|house|condo|place|flat)?(?=.*\b(?:buy|buying|own|purchase)\b)/g,
+    inLines('g')`
+      \b(?:currently|now|we're|we\s+are|i'm|i\s+am|they're|they\s+are|been)\s+(?:(?:currently|now)\s+)?
+      (?:living|renting|leasing)\s+(?:in\s+)?(?:an?|our|their|my)\s+
+      (?:(?:small|tiny|studio|(?:[1-4]|one|two|three)[\s-]?(?:bed(?:room)?|br))(?:\s+|\b))*
+      (?:apartment|apt|rental|house|condo|place|flat)?(?=.*\b(?:buy|buying|own|purchase)\b)
+    `,
     ' ',
   ],
 ];
 
 /** A part of a message up to where the next begins. */
 const PART = /(?:(?!\b(?:and|but|so|who|now|then)\b)[^.;!?,])+/g;
-const PEOPLE =
-  /\b(?:i|we|he|she|they|my|our|his|her|their|clients?|buyers?|couple|family|wife|husband|partner|sons?|daughters?|kids?|child(?:ren)?|baby|boy|girl|twins|mom|mother|dad|father|parents|grand\w+|dog|puppy)\b/;
-const EVENTS =
-  /\b(?:wedding|engaged|adopt\w*|born|birth\w*|married|divorc\w*|pregnan\w*|expecting|due|retir\w*|graduat\w*|school|college|jobs?|mov(?:e|ed|ing)|relocat\w*|transferr?\w*|visit\w*|flying|fly|in\s+town|deploy\w*|pcs|vacation|surgery|turn(?:s|ed|ing)?|started|starts?|promoted|laid\s+off|pre-?approved)\b/;
+const PEOPLE = inLines()`
+  \b(?:
+    i|we|he|she|they|my|our|his|her|their|clients?|buyers?|couple|family|wife|husband|partner|sons?|daughters?|kids?
+    |child(?:ren)?|baby|boy|girl|twins|mom|mother|dad|father|parents|grand\w+|dog|puppy
+  )\b
+`;
+const EVENTS = inLines()`
+  \b(?:
+    wedding|engaged|adopt\w*|born|birth\w*|married|divorc\w*|pregnan\w*|expecting|due|retir\w*|graduat\w*|school
+    |college|jobs?|mov(?:e|ed|ing)|relocat\w*|transferr?\w*|visit\w*|flying|fly|in\s+town|deploy\w*|pcs|vacation
+    |surgery|turn(?:s|ed|ing)?|started|starts?|promoted|laid\s+off|pre-?approved
+  )\b
+`;
 /** "We loved the place on Saturday": the home was seen, and is not wanted by its day. */
-const SEEN =
-  /\b(?:i|we|they|he|she|clients?|buyers?|husband|wife)\b.*\b(?:loved|liked|saw|toured|visited|enjoyed|hated|missed|walked|met|talked|spoke|called|e-?mailed|texted|showed)\b/;
+const SEEN = inLines()`
+  \b(?:i|we|they|he|she|clients?|buyers?|husband|wife)\b.*\b
+  (?:loved|liked|saw|toured|visited|enjoyed|hated|missed|walked|met|talked|spoke|called|e-?mailed|texted|showed)\b
+`;
 /** A part that wishes for something, or counts it, is no story alone. */
-const WISHES =
-  /\d|\b(?:hundred|thousand|million|needs?|needing|wants?|wanting|looking|prefers?|likes?|must|wish\w*|hop(?:e|es|ing)|with|without|near|close|search\w*|show|find|under|over|below|at\s+least)\b/;
+const WISHES = inLines()`
+  \d
+  |\b(?:
+    hundred|thousand|million|needs?|needing|wants?|wanting|looking|prefers?|likes?|must|wish\w*|hop(?:e|es|ing)|with
+    |without|near|close|search\w*|show|find|under|over|below|at\s+least
+  )\b
+`;
 /** A home of their own is in the story, and is not wanted. */
 const OWN_HOME = /\b(?:my|our|his|her|their)\s+(?:\w+\s+)?(?:home|house|condo|place|apartment|townhouse|rental|lease)\b/g;
-const ON_MARKET =
-  /\b(?:list(?:ed|ings?)?|sold|sales?|clos(?:ed|ings?)|comps?|comparables?|market|new|newest|homes?|houses?|condos?|townho\w+|lofts?|apartments?|units?|propert(?:y|ies)|places?|open\s+houses?|reduced|cuts?|price[sd]?|built|pending|active)\b/;
-const DAY_OF_STORY = new RegExp(
-  `\\b(?:(?:back\\s+)?(?:in|on|by|since|before|after|around|until|till|from|during|at\\s+the\\s+(?:end|start)\\s+of)\\s+(?:last\\s+|next\\s+|this\\s+)?(?:${WHEN}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|20[12]\\d\\b|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)|(?:last|this|next)\\s+(?:${WHEN}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|yesterday|today|tomorrow)`,
-  'g',
-);
+const ON_MARKET = inLines()`
+  \b(?:
+    list(?:ed|ings?)?|sold|sales?|clos(?:ed|ings?)|comps?|comparables?|market|new|newest|homes?|houses?|condos?
+    |townho\w+|lofts?|apartments?|units?|propert(?:y|ies)|places?|open\s+houses?|reduced|cuts?|price[sd]?|built
+    |pending|active
+  )\b
+`;
+const DAY_OF_STORY = inLines('g')`
+  \b(?:
+    (?:back\s+)?(?:in|on|by|since|before|after|around|until|till|from|during|at\s+the\s+(?:end|start)\s+of)\s+
+      (?:last\s+|next\s+|this\s+)?
+      (?:${WHEN}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|20[12]\d\b|\d{1,2}/\d{1,2}(?:/\d{2,4})?)
+    |(?:last|this|next)\s+(?:${WHEN}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)
+    |yesterday|today|tomorrow
+  )
+`;
 
 /** "They adopted a boy in May": a day of people's lives is none of a listing. */
 const withoutDaysOfLives = (text: string) =>
@@ -158,10 +256,12 @@ export const withoutBackground = (text: string) =>
   withoutDaysOfLives(stories.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), text));
 
 /** "My clients are renting in Berkeley": where they live today, whatever it is that they lease. */
-const home = new RegExp(
-  `\\b(?:${WHO}|(?:my|our|the)\\s+(?:clients?|buyers?))(?:'re|'m|'s)?\\s+(?:(?:are|is|am|have|has|been|currently|now|still)\\s+)*(?:renting|living|leasing|rent|live)\\s+(?:(?:an?|our|their)\\s+(?:\\w+\\s+){0,2}?(?:apartment|house|condo|place|home)\\s+)?in\\s+(?:[\\w'-]+\\s?){1,3}?(?:\\s+(?:now|right\\s+now|today|for\\s+\\w+\\s+years?))?(?=[.,;!?]|\\s+(?:and|but|so|who|now)\\b)`,
-  'g',
-);
+const home = inLines('g')`
+  \b(?:${WHO}|(?:my|our|the)\s+(?:clients?|buyers?))(?:'re|'m|'s)?\s+
+  (?:(?:are|is|am|have|has|been|currently|now|still)\s+)*(?:renting|living|leasing|rent|live)\s+
+  (?:(?:an?|our|their)\s+(?:\w+\s+){0,2}?(?:apartment|house|condo|place|home)\s+)?in\s+(?:[\w'-]+\s?){1,3}?
+  (?:\s+(?:now|right\s+now|today|for\s+\w+\s+years?))?(?=[.,;!?]|\s+(?:and|but|so|who|now)\b)
+`;
 const namesAnotherPlace = /\b(?:in|near|around|at|to)\s+(?!(?:a|the|my|our|their|one|\d+)\s)[a-z]{3,}/;
 
 /** A message without the place that people live in today, where it names another: read before places are. */

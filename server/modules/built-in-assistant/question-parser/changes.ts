@@ -2,6 +2,7 @@
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { PLACE } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type Condition = keyof ListingSearch;
 
@@ -23,29 +24,61 @@ const droppable: [string, Condition[]][] = [
   ['sort(?:ing)?|order', ['orderResultsBy']],
 ];
 const any = droppable.map(([words]) => words).join('|');
-const ANY = new RegExp(
-  `\\b(?:any|whatever|all|every|no\\s+particular|open\\s+on)\\s+(?:the\\s+)?(${any})(?![a-z]|\\s+(?:cuts?|drops?|reductions?|reduced|improvements?|changes?))(?:\\s+(?:is\\s+)?(?:fine|ok|okay|works))?`,
-);
-const DROP = new RegExp(
-  `\\b(?:drop|remove|forget(?:\\s+about)?|ignore|clear|lose|skip|never\\s*mind|take\\s+(?:off|out|away)|get\\s+rid\\s+of|scrap|lift|relax|scratch|ditch|kill|nix|toss|axe|waive|strike|delete|eliminate|do\\s+without|disregard|cancel|erase|omit|release|take\\s+the)\\s+(?:the\\s+|that\\s+|my\\s+)?(?:\\d[\\w.+]*[\\s-]+)?(${any})(?:\\s+(?:filter|condition|limit|requirement|cap|part|thing|restriction|range)s?)?(?![a-z]|\\s+to\\s+\\$?\\d)`,
-);
+const ANY = inLines()`
+  \b(?:any|whatever|all|every|no\s+particular|open\s+on)\s+(?:the\s+)?(${any})
+  (?![a-z]|\s+(?:cuts?|drops?|reductions?|reduced|improvements?|changes?))(?:\s+(?:is\s+)?(?:fine|ok|okay|works))?
+`;
+const DROP = inLines()`
+  \b(?:
+    drop|remove|forget(?:\s+about)?|ignore|clear|lose|skip|never\s*mind|take\s+(?:off|out|away)|get\s+rid\s+of|scrap
+    |lift|relax|scratch|ditch|kill|nix|toss|axe|waive|strike|delete|eliminate|do\s+without|disregard|cancel|erase
+    |omit|release|take\s+the
+  )\s+(?:the\s+|that\s+|my\s+)?(?:\d[\w.+]*[\s-]+)?(${any})
+  (?:\s+(?:filter|condition|limit|requirement|cap|part|thing|restriction|range)s?)?(?![a-z]|\s+to\s+\$?\d)
+`;
 /** "Forget the condo part": a type that stands. */
-const TYPE_NO_MORE =
-  /\b(?:drop|remove|forget(?:\s+about)?|ignore|lose|scrap|never\s*mind)\s+(?:the\s+|that\s+)?(?:condos?|houses?|town(?:house|home)s?|lofts?|single[\s-]family|sfhs?|duplex(?:es)?|apartments?|co-?ops?|tics?)\s+(?:part|thing|bit|requirement|condition|filter|idea|restriction)\b|\b(?:does\s*n'?t|does\s+not|need\s*n'?t)\s+(?:have|need)?\s*(?:to\s+)?be\s+an?\s+(?:condo|house|townhouse|townhome|loft|duplex|apartment|single[\s-]family(?:\s+home)?)\b|\bnot\s+(?:just|only|necessarily)\s+(?:an?\s+)?(?:condos?|houses?|town(?:house|home)s?|lofts?|apartments?|duplex(?:es)?)\b/;
-const NO_LIMIT =
-  /\b(?:no|without\s+(?:a|the|any))\s+(?:max(?:imum)?\s+|min(?:imum)?\s+|upper\s+)?(price|budget|size|lot|bedroom|bath|year|date|hoa|parking|garage|doorman)\s+(?:limit|cap|max(?:imum)?|min(?:imum)?|restriction|filter|requirement|range|ceiling)s?\b|\bno\s+(?:max(?:imum)?|min(?:imum)?|upper)\s+(price|budget|size)\b|^\s*no\s+(budget)\s*[.!]*\s*$/;
-const MATTERS_NOT = new RegExp(
-  `\\b(?:the\\s+)?(${any})\\s+(?:(?:does\\s*n'?t|does\\s+not|do\\s*n'?t|do\\s+not|no\\s+longer)\\s+matters?(?:\\s+any\\s?more)?|(?:is\\s+|are\\s+|is|are)?(?:not|n't|no\\s+longer)\\s+(?:needed|necessary|required|important)|(?:is\\s+|are\\s+|'s\\s+)?(?:optional|flexible|negotiable|open|whatever|up\\s+in\\s+the\\s+air|not\\s+(?:an?\\s+)?(?:issue|problem|concern|factor|object)|no\\s+(?:issue|problem|object))|(?:is|are)\\s*n'?t\\s+(?:an?\\s+)?(?:issue|problem|concern|factor))`,
-);
+const TYPE_NO_MORE = inLines()`
+  \b(?:drop|remove|forget(?:\s+about)?|ignore|lose|scrap|never\s*mind)\s+(?:the\s+|that\s+)?
+    (?:condos?|houses?|town(?:house|home)s?|lofts?|single[\s-]family|sfhs?|duplex(?:es)?|apartments?|co-?ops?|tics?)
+    \s+(?:part|thing|bit|requirement|condition|filter|idea|restriction)\b
+  |\b(?:does\s*n'?t|does\s+not|need\s*n'?t)\s+(?:have|need)?\s*(?:to\s+)?be\s+an?\s+
+    (?:condo|house|townhouse|townhome|loft|duplex|apartment|single[\s-]family(?:\s+home)?)\b
+  |\bnot\s+(?:just|only|necessarily)\s+(?:an?\s+)?
+    (?:condos?|houses?|town(?:house|home)s?|lofts?|apartments?|duplex(?:es)?)\b
+`;
+const NO_LIMIT = inLines()`
+  \b(?:no|without\s+(?:a|the|any))\s+(?:max(?:imum)?\s+|min(?:imum)?\s+|upper\s+)?
+    (price|budget|size|lot|bedroom|bath|year|date|hoa|parking|garage|doorman)\s+
+    (?:limit|cap|max(?:imum)?|min(?:imum)?|restriction|filter|requirement|range|ceiling)s?\b
+  |\bno\s+(?:max(?:imum)?|min(?:imum)?|upper)\s+(price|budget|size)\b
+  |^\s*no\s+(budget)\s*[.!]*\s*$
+`;
+const MATTERS_NOT = inLines()`
+  \b(?:the\s+)?(${any})\s+(?:
+    (?:does\s*n'?t|does\s+not|do\s*n'?t|do\s+not|no\s+longer)\s+matters?(?:\s+any\s?more)?
+    |(?:is\s+|are\s+|is|are)?(?:not|n't|no\s+longer)\s+(?:needed|necessary|required|important)
+    |(?:is\s+|are\s+|'s\s+)?(?:
+      optional|flexible|negotiable|open|whatever|up\s+in\s+the\s+air
+      |not\s+(?:an?\s+)?(?:issue|problem|concern|factor|object)
+      |no\s+(?:issue|problem|object)
+    )
+    |(?:is|are)\s*n'?t\s+(?:an?\s+)?(?:issue|problem|concern|factor)
+  )
+`;
 const FLEXIBLE_ON = new RegExp(
   `\\b(?:flexible|open|easy|not\\s+(?:picky|fussy))\\s+(?:on|about|as\\s+to|with)\\s+(?:the\\s+|their\\s+|our\\s+)?(${any})(?![a-z])`,
 );
 const CARES_NOT = new RegExp(
   `\\b(?:i\\s+)?(?:do\\s*n'?t|do\\s+not|does\\s*n'?t)\\s+(?:care|matter)\\s+(?:about|what|how\\s+many|which)\\s+(?:the\\s+)?(${any})`,
 );
-const NO_MATTER_WHAT = new RegExp(
-  `\\b(?:regardless\\s+of|irrespective\\s+of|no\\s+matter\\s+(?:what\\s+|how\\s+many\\s+)?|(?:no|without\\s+an?y?)\\s+(?:limits?|cap|max(?:imum)?|restrictions?)\\s+(?:on|for|to)|(?:not|do\\s*n'?t|stop)\\s+limit(?:ing)?)\\s*(?:the\\s+)?(${any})(?![a-z])`,
-);
+const NO_MATTER_WHAT = inLines()`
+  \b(?:
+    regardless\s+of|irrespective\s+of
+    |no\s+matter\s+(?:what\s+|how\s+many\s+)?
+    |(?:no|without\s+an?y?)\s+(?:limits?|cap|max(?:imum)?|restrictions?)\s+(?:on|for|to)
+    |(?:not|do\s*n'?t|stop)\s+limit(?:ing)?
+  )\s*(?:the\s+)?(${any})(?![a-z])
+`;
 const NO_PRICE = /\b(?:does\s*n'?t|does\s+not)\s+matter\s+(?:how\s+much|what\s+it\s+costs)\b/;
 const NEEDS_NOT = new RegExp(
   `\\b(?:do\\s*n'?t|do\\s+not|does\\s*n'?t|does\\s+not)\\s+(?:really\\s+)?(?:need|require|have\\s+to\\s+have)\\s+(?:an?\\s+|any\\s+|the\\s+)?(${any})(?![a-z])`,
@@ -88,25 +121,56 @@ export function takeDropped(sentence: Sentence): Condition[] {
   return dropped;
 }
 
-const startsOver =
-  /\b(?:(?:remove|drop|forget|lose)\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:filters|conditions)|(?:start|begin)\s+(?:over|again|fresh|anew)|(?:new|different|another|next|separate)\s+(?:search|client|buyers?|customer)\b(?!\s+(?:wants?|needs?|is|who|said|with|has|looking)\b.*\b(?:too|also|instead)\b)|wipe\s+(?:everything|it|all)(?:\s+clean)?|clean\s+slate|reset(?:\s+(?:everything|all|the\s+search|filters?))?|clear\s+(?:everything|all(?:\s+filters)?|filters?|the\s+search)|from\s+scratch|^\s*clear\s*[.!]*\s*$|forget\s+(?:all\s+(?:of\s+)?that|all\s+this)|scrap\s+that|forget\s+(?:it|that|everything)(?:\s+all)?)\b/;
+const startsOver = inLines()`
+  \b(?:
+    (?:remove|drop|forget|lose)\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:filters|conditions)
+    |(?:start|begin)\s+(?:over|again|fresh|anew)
+    |(?:new|different|another|next|separate)\s+(?:search|client|buyers?|customer)\b
+      (?!\s+(?:wants?|needs?|is|who|said|with|has|looking)\b.*\b(?:too|also|instead)\b)
+    |wipe\s+(?:everything|it|all)(?:\s+clean)?
+    |clean\s+slate
+    |reset(?:\s+(?:everything|all|the\s+search|filters?))?
+    |clear\s+(?:everything|all(?:\s+filters)?|filters?|the\s+search)
+    |from\s+scratch|^\s*clear\s*[.!]*\s*$
+    |forget\s+(?:all\s+(?:of\s+)?that|all\s+this)
+    |scrap\s+that
+    |forget\s+(?:it|that|everything)(?:\s+all)?
+  )\b
+`;
 
 /** Takes "start over" and its like. */
 export function takeStartOver(sentence: Sentence): boolean {
   return sentence.take(startsOver) !== null;
 }
 
-const refining = new RegExp(
-  `^\\s*(?:and|but|ok(?:ay)?|now|also|or|with|without|only|just|no|not|any|under|over|below|above|instead|make|change|switch|same|what\\s+(?:about|if)|how\\s+about|in\\s+${PLACE}|${PLACE}|add|drop|remove|sort|order|plus|then|try|max|min|up\\s+to|at\\s+least|less|more|fewer|those|these|which|filter|narrow|limit|expand|include|exclude|they|it|has|have|must|needs?|cheaper|bigger|smaller|newer|older)\\b|\\b(?:instead|of\\s+(?:those|these|them)|the\\s+same|as\\s+well|too|those|these|them|filter|narrow\\s+(?:it|down)|those\\s+ones)\\b`,
-);
+const refining = inLines()`
+  ^\s*(?:
+    and|but|ok(?:ay)?|now|also|or|with|without|only|just|no|not|any|under|over|below|above|instead|make|change
+    |switch|same|what\s+(?:about|if)|how\s+about|in\s+${PLACE}|${PLACE}|add|drop|remove|sort|order|plus|then|try|max
+    |min|up\s+to|at\s+least|less|more|fewer|those|these|which|filter|narrow|limit|expand|include|exclude|they|it|has
+    |have|must|needs?|cheaper|bigger|smaller|newer|older
+  )\b
+  |\b(?:
+    instead|of\s+(?:those|these|them)|the\s+same|as\s+well|too|those|these|them|filter|narrow\s+(?:it|down)
+    |those\s+ones
+  )\b
+`;
 const asksAnew =
   /\b(?:show|find|search|look(?:ing)?|list|get|give|need|want|pull|searching|hunting|any|are\s+there|do\s+you\s+have|what|which)\b/;
-const subject =
-  /\b(?:homes?|houses?|listings?|properties|property|places?|condos?|condominiums?|apartments?|apts?|townhouses?|townhomes?|lofts?|duplex(?:es)?|triplex(?:es)?|multi|land|lots?|sfhs?|sfrs?|single|rentals?|studios?|co-?ops?|tics?|comps|sales|something|anything|flats?)\b/;
+const subject = inLines()`
+  \b(?:
+    homes?|houses?|listings?|properties|property|places?|condos?|condominiums?|apartments?|apts?|townhouses?
+    |townhomes?|lofts?|duplex(?:es)?|triplex(?:es)?|multi|land|lots?|sfhs?|sfrs?|single|rentals?|studios?|co-?ops?
+    |tics?|comps|sales|something|anything|flats?
+  )\b
+`;
 
 /** "Coming soon in Oakland": a status and a place are a whole request. */
-const statusFirst =
-  /^\s*(?:all\s+|any\s+|the\s+)?(?:coming\s+soons?|pendings?|solds?|actives?|contingents?|under\s+contract|just\s+(?:listed|sold))\s+(?:listings\s+)?(?:in|near|around|for|within)\b/;
+const statusFirst = inLines()`
+  ^\s*(?:all\s+|any\s+|the\s+)?
+  (?:coming\s+soons?|pendings?|solds?|actives?|contingents?|under\s+contract|just\s+(?:listed|sold))\s+
+  (?:listings\s+)?(?:in|near|around|for|within)\b
+`;
 
 const BARE_PLACE = new RegExp(`^[\\s?.!,${PLACE}]*$`);
 

@@ -2,6 +2,7 @@
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { PlaceCandidate } from './parsed-question.ts';
 import { fold } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface ClientSearch {
   /** As compared: lower case, without a plural's s. */
@@ -9,8 +10,13 @@ export interface ClientSearch {
   search: ListingSearch;
 }
 
-const clients =
-  /\b(?:for|from|and)\s+(?:(?:(?:my|our)\s+(?:\p{L}+\s+)?(?:clients?|buyers?|sellers?|tenants?|investors?)|clients?)[\s,:(]+(?:the\s+)?(\p{Lu}[\p{L}'’-]+(?:\s+(?:and|&)\s+\p{Lu}[\p{L}'’-]+)?)|the\s+(\p{Lu}[\p{L}'’-]+s))(?:\s+family)?(?=\s*[:,.;?!)\n]|\s+\p{Ll}|\s*$)/gu;
+const clients = inLines('gu')`
+  \b(?:for|from|and)\s+(?:
+    (?:(?:my|our)\s+(?:\p{L}+\s+)?(?:clients?|buyers?|sellers?|tenants?|investors?)|clients?)[\s,:(]+(?:the\s+)?
+      (\p{Lu}[\p{L}'’-]+(?:\s+(?:and|&)\s+\p{Lu}[\p{L}'’-]+)?)
+    |the\s+(\p{Lu}[\p{L}'’-]+s)
+  )(?:\s+family)?(?=\s*[:,.;?!)\n]|\s+\p{Ll}|\s*$)
+`;
 
 const plain = (name: string): string =>
   fold(name)

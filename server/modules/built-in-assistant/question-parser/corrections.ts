@@ -1,9 +1,13 @@
 /** "Santa Monica or Venice, no wait, Mar Vista": who corrects himself means the places that he names last. */
 import type { PlaceCandidate } from './parsed-question.ts';
 import { fold } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const correction =
-  /[\s,.-]+(?:(?:oh|uh|um|no|wait|sorry|actually|hold\s+on)[\s,]+)*(?:no[\s,]+wait|wait[\s,]+no|scratch\s+that|no[\s,]+sorry|or\s+rather|i\s+mean|make\s+that)\b[\s,]*(?:(?:let['’]?s|let\s+us)\s+(?:say|do|go\s+with)\s+|make\s+(?:it|that)\s+)?/gi;
+const correction = inLines('gi')`
+  [\s,.-]+(?:(?:oh|uh|um|no|wait|sorry|actually|hold\s+on)[\s,]+)*
+  (?:no[\s,]+wait|wait[\s,]+no|scratch\s+that|no[\s,]+sorry|or\s+rather|i\s+mean|make\s+that)\b[\s,]*
+  (?:(?:let['’]?s|let\s+us)\s+(?:say|do|go\s+with)\s+|make\s+(?:it|that)\s+)?
+`;
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,4 +1,5 @@
 /** Ways of saying a window that another way says too: "fortnight", "the start of March", "2Q26". */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -40,10 +41,12 @@ const spoken: [RegExp, string][] = [
   [/\bon\s+(?:the\s+)?market\s+(?:for\s+)?(\d{1,3})\s+days\s+or\s+(?:less|fewer)\b/g, 'dom under $1'],
   // "Drop anything that's been on longer than 45 days" leaves the newer ones.
   [
-    new RegExp(
-      `${LEAVE_OUT}\\s+(?:(?:anything|everything|any|all|ones?|homes?|listings?|those|the|that|which)\\s+){0,4}?(?:(?:that's|that\\s+has|that\\s+have|that've|have|has|with|having|which\\s+has)\\s+)?(?:been\\s+)?(?:(?:on(?:\\s+(?:the\\s+)?market)?|sitting|listed|up)\\s+)?(?:for\\s+)?(?:longer\\s+than|more\\s+than|over|past)\\s+(\\d{1,3})\\s+(days|weeks|months)\\b`,
-      'g',
-    ),
+    inLines('g')`
+      ${LEAVE_OUT}\s+(?:(?:anything|everything|any|all|ones?|homes?|listings?|those|the|that|which)\s+){0,4}?
+      (?:(?:that's|that\s+has|that\s+have|that've|have|has|with|having|which\s+has)\s+)?(?:been\s+)?
+      (?:(?:on(?:\s+(?:the\s+)?market)?|sitting|listed|up)\s+)?(?:for\s+)?(?:longer\s+than|more\s+than|over|past)\s+
+      (\d{1,3})\s+(days|weeks|months)\b
+    `,
     'on the market less than $1 $2',
   ],
   [/\b(?:over|more\s+than|at\s+least)\s+(\d{1,3})\s+dom\b(?!\s*[<>=:\d])/g, 'dom over $1'],

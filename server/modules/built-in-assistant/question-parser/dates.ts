@@ -4,6 +4,7 @@ import { back, onMarketForms, UNIT } from './on-market.ts';
 import type { DateRange, ReadWindow } from './on-market.ts';
 import type { Sentence } from './sentence.ts';
 import { between, DATE, MONTH, spanOf } from './written-dates.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const VERB =
   '(?:(?:sold|solds|closed|listed|added|went\\s+up|on\\s+the\\s+market|came\\s+on(?:\\s+the\\s+market)?|added|posted)\\s+)?';
@@ -14,9 +15,10 @@ const begunBy = (today: string) => addDays(today, -1);
 const forms: [RegExp, ReadWindow][] = [
   ...onMarketForms,
   [
-    new RegExp(
-      `\\b${VERB}since\\s+(?:on\\s+)?(?:last\\s+|the\\s+|this\\s+past\\s+)*(month|year|yesterday|week(?:end)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)\\b`,
-    ),
+    inLines()`
+      \b${VERB}since\s+(?:on\s+)?(?:last\s+|the\s+|this\s+past\s+)*
+      (month|year|yesterday|week(?:end)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)\b
+    `,
     (m, today) => ({ startAt: begunLast(m[1] ?? '', today), endAt: today }),
   ],
   [
@@ -76,9 +78,11 @@ const forms: [RegExp, ReadWindow][] = [
     },
   ],
   [
-    new RegExp(
-      `\\b${VERB}(?:(?:in|during|for|over)\\s+)?(?:the\\s+)?(?:q([1-4])|(first|second|third|fourth|1st|2nd|3rd|4th)\\s+quarter)(?:\\s+of)?(?:[\\s,']+(20\\d\\d|(?:this|last)\\s+year))?\\b`,
-    ),
+    inLines()`
+      \b${VERB}(?:(?:in|during|for|over)\s+)?(?:the\s+)?
+      (?:q([1-4])|(first|second|third|fourth|1st|2nd|3rd|4th)\s+quarter)(?:\s+of)?
+      (?:[\s,']+(20\d\d|(?:this|last)\s+year))?\b
+    `,
     (m, today) => {
       const now = parseDay(today);
       const number = m[1]
@@ -175,8 +179,13 @@ function quarter(year: number, number: number): { startAt: string; endAt: string
 }
 
 /** Words that mean the last seven days. "New construction" and "newest" are no dates and are taken by their own topics first. */
-const justListed =
-  /\b(?:listed|added|posted)\s+recently\b|\b(?:just|newly|recently|freshly)\s+(?:listed|(?:hit|came\s+on)\s+the\s+market)\b|\bnew(?:est)?\s+(?:on\s+(?:the\s+)?market|listings?|to\s+(?:the\s+)?market)\b|\bfresh\s+(?:listings?|on\s+(?:the\s+)?market)\b|\bnew\b(?!\s*(?:search|construction|build|york|est))/;
+const justListed = inLines()`
+  \b(?:listed|added|posted)\s+recently\b
+  |\b(?:just|newly|recently|freshly)\s+(?:listed|(?:hit|came\s+on)\s+the\s+market)\b
+  |\bnew(?:est)?\s+(?:on\s+(?:the\s+)?market|listings?|to\s+(?:the\s+)?market)\b
+  |\bfresh\s+(?:listings?|on\s+(?:the\s+)?market)\b
+  |\bnew\b(?!\s*(?:search|construction|build|york|est))
+`;
 const RECENTLY_SOLD_DAYS = 90;
 
 /** "Comps 94110 6 months": beside a word for sales a length of time is how far back. */

@@ -1,19 +1,26 @@
 /** "Within 2 miles of", "near", "walking distance of": how far around a place. */
 import { PLACE } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const NEAR_MILES = 1;
 const WALK_MILES = 0.5;
 const COUNT =
   '(?<count>\\d+(?:\\.\\d+)?|\\.\\d+|\\d\\/\\d|half\\s+an?|an?\\s+half|an?|one|two|three|four|five|ten|quarter(?:\\s+of\\s+an?)?)';
-const measured = new RegExp(
-  `(?:\\b(?:with)?in(?:side)?\\s+|\\b(?:less\\s+than|under|at\\s+most|up\\s+to|no\\s+(?:more|farther|further)\\s+than)\\s+)?(?:an?\\s+)?${COUNT}[\\s-]*(?<unit>miles?|mi|millas?|feet|foot|ft|yards?|yds?|kilomet(?:er|re)s?|kms?|k|blocks?)(?<more>\\s+and\\s+an?\\s+half)?(?:\\s+radius)?\\s+(?:of|from|around|to|de|away\\s+from)\\s+(?:both\\s+)?(?:the\\s+)?$`,
-);
+const measured = inLines()`
+  (?:\b(?:with)?in(?:side)?\s+|\b(?:less\s+than|under|at\s+most|up\s+to|no\s+(?:more|farther|further)\s+than)\s+)?
+  (?:an?\s+)?${COUNT}[\s-]*(?<unit>miles?|mi|millas?|feet|foot|ft|yards?|yds?|kilomet(?:er|re)s?|kms?|k|blocks?)
+  (?<more>\s+and\s+an?\s+half)?(?:\s+radius)?\s+(?:of|from|around|to|de|away\s+from)\s+(?:both\s+)?(?:the\s+)?$
+`;
 const walk =
   /\b(?:within\s+)?(?:an?\s+)?(?:easy\s+)?walk(?:ing|able)?(?:\s+distance)?\s*(?:of|to|from)\s+(?:both\s+)?(?:the\s+)?$/;
 /** "Closest condos to": only the last word belongs to the place. */
 const nearestOf = /\b(?:closest|nearest)\b[^,.;]*\b(?<to>to)\s+(?:the\s+)?$/d;
-const near =
-  /\b(?:near|nearby|nearest\s+to|closest\s+to|close(?:r)?\s+to|next\s+to|by|close\s+by|around|not\s+(?:too\s+)?far\s+from|in\s+the\s+vicinity\s+of|cerca\s+del?)\s+(?:both\s+)?(?:the\s+)?$/;
+const near = inLines()`
+  \b(?:
+    near|nearby|nearest\s+to|closest\s+to|close(?:r)?\s+to|next\s+to|by|close\s+by|around
+    |not\s+(?:too\s+)?far\s+from|in\s+the\s+vicinity\s+of|cerca\s+del?
+  )\s+(?:both\s+)?(?:the\s+)?$
+`;
 const counts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, quarter: 0.25 };
 
 /** Of one unit, in miles; a block of a North American grid is about a twelfth of a mile. */

@@ -2,13 +2,20 @@
 import { marketLimits } from '#contract/market.ts';
 import { addDays, addMonths, daysBetween, parseDay } from './calendar.ts';
 import type { MarketQuestion } from './market-question.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** "The same month in 2024" */
 const sameOfYear = /\b(?:the\s+)?same\s+(?:months?|quarter|period|time|window|days|dates)\s+(?:(?:in|of)\s+)?(20[12]\d)\b/;
 export const beforePeriod = new RegExp(
   `${sameOfYear.source.replace('(20', '(?:20')}|${
-    /\b(?:the\s+)?(?:same\s+)?(?:(?:month|quarter|period|year|time|window|90\s+days)\s+(?:before|prior|earlier|previously|last\s+year|a\s+year\s+(?:ago|earlier))|(?:previous|prior|preceding)\s+(?:month|quarter|period|year|window)|(?:an?|one)\s+year\s+(?:ago|earlier))(?:\s+(?:that|then|it))?\b/
-      .source
+    inLines()`
+      \b(?:the\s+)?(?:same\s+)?(?:
+        (?:month|quarter|period|year|time|window|90\s+days)\s+
+          (?:before|prior|earlier|previously|last\s+year|a\s+year\s+(?:ago|earlier))
+        |(?:previous|prior|preceding)\s+(?:month|quarter|period|year|window)
+        |(?:an?|one)\s+year\s+(?:ago|earlier)
+      )(?:\s+(?:that|then|it))?\b
+    `.source
   }`,
 );
 const aYearBefore =

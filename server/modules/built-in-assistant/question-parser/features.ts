@@ -7,6 +7,7 @@ import { isAboutPeople } from '#contract/listing-keywords.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { isFiller } from './ordinary-words.ts';
 import type { Sentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const featureWords: Readonly<Record<ListingFeature, string>> = {
   pool: '(?:swimming\\s+|private\\s+|community\\s+)?pools?',
@@ -69,23 +70,32 @@ const anyFeature = Object.values(featureWords).join('|');
 const anyRemark = IN_REMARKS.join('|');
 const NICE_TO_HAVE =
   '\\s+(?:if\\s+possible|preferred|preferably|ideally|optional|(?:is\\s+|would\\s+be\\s+)?(?:nice(?:\\s+to\\s+have)?|a\\s+plus|a\\s+bonus))';
-const everyWish = new RegExp(
-  `(?:\\b(?:(?<not>without|not|none|avoid(?:ing)?|no)(?:\\s+on)?|with|has|have|having|and|plus|or|on\\s+the)\\s+)?(?:(?:an?|the|some|any)\\s+)?(?<![a-z])(?:(?<feature>${anyFeature})|(?<remark>${anyRemark})|(?<other>${NOT_TOLD.join('|')}))${NOT_A_STREET}(?<soft>${NICE_TO_HAVE})?`,
-);
+const everyWish = inLines()`
+  (?:\b(?:(?<not>without|not|none|avoid(?:ing)?|no)(?:\s+on)?|with|has|have|having|and|plus|or|on\s+the)\s+)?
+  (?:(?:an?|the|some|any)\s+)?(?<![a-z])
+  (?:(?<feature>${anyFeature})|(?<remark>${anyRemark})|(?<other>${NOT_TOLD.join('|')}))${NOT_A_STREET}
+  (?<soft>${NICE_TO_HAVE})?
+`;
 const WISH = `(?:(?<feature>${anyFeature})|(?<remark>${anyRemark}))${NOT_A_STREET}`;
 const ANY = '(?:the\\s+|an?\\s+|any\\s+|that\\s+)?';
 const droppedWishes = [
-  new RegExp(
-    `\\b(?:drop|remove|delete|ditch|scrap|kill|nix|cut|no\\s+(?:on|to)|pass\\s+on|forget(?:\\s+about)?|ignore|lose|skip|scratch|never\\s*mind|nvm|take\\s+(?:off|out|away)|get\\s+rid\\s+of|(?:do\\s*n'?t|does\\s*n'?t|no\\s+longer)\\s+(?:really\\s+)?(?:needs?|wants?|require))\\s+${ANY}${WISH}`,
-  ),
+  inLines()`
+    \b(?:
+      drop|remove|delete|ditch|scrap|kill|nix|cut|no\s+(?:on|to)|pass\s+on|forget(?:\s+about)?|ignore|lose|skip
+      |scratch|never\s*mind|nvm|take\s+(?:off|out|away)|get\s+rid\s+of
+      |(?:do\s*n'?t|does\s*n'?t|no\s+longer)\s+(?:really\s+)?(?:needs?|wants?|require)
+    )\s+${ANY}${WISH}
+  `,
   // "I never asked for a pool"
-  new RegExp(
-    `\\b(?:(?:i|we|they|he|she)\\s+)?(?:never|did\\s*n'?t|did\\s+not)\\s+(?:even\\s+)?(?:ask(?:ed)?|say|said|want(?:ed)?|mention(?:ed)?|need(?:ed)?)\\s+(?:for\\s+|about\\s+)?${ANY}${WISH}`,
-  ),
+  inLines()`
+    \b(?:(?:i|we|they|he|she)\s+)?(?:never|did\s*n'?t|did\s+not)\s+(?:even\s+)?
+    (?:ask(?:ed)?|say|said|want(?:ed)?|mention(?:ed)?|need(?:ed)?)\s+(?:for\s+|about\s+)?${ANY}${WISH}
+  `,
   // "The pool isn't a must"
-  new RegExp(
-    `${ANY}(?<![a-z])${WISH}\\s+(?:is\\s*n'?t|is\\s+not|are\\s*n'?t|are\\s+not|not|does\\s*n'?t\\s+have\\s+to\\s+be)\\s+(?:really\\s+)?(?:an?\\s+)?(?:must(?:[\\s-]haves?)?|needed|necessary|required|important|deal\\s?breaker)`,
-  ),
+  inLines()`
+    ${ANY}(?<![a-z])${WISH}\s+(?:is\s*n'?t|is\s+not|are\s*n'?t|are\s+not|not|does\s*n'?t\s+have\s+to\s+be)\s+
+    (?:really\s+)?(?:an?\s+)?(?:must(?:[\s-]haves?)?|needed|necessary|required|important|deal\s?breaker)
+  `,
 ];
 const noWater = /\b(?:no|without|drop|forget|skip|nvm|lose)\s+(?:the\s+)?water\b/;
 const eitherWish = new RegExp(`(?<![a-z])(?:${anyFeature})\\s+or\\s+(?:an?\\s+|the\\s+)?(?:${anyFeature})${NOT_A_STREET}`);
@@ -116,8 +126,13 @@ function takeDroppedWords(sentence: Sentence, standing: ListingSearch | null): s
 }
 
 /** "That mention a wine cellar", "with 'chef's kitchen' in the remarks": any words. */
-const quotedWish =
-  /\b(?:(?:that|which)\s+)?(?:mention(?:s|ing)?|with(?=[^,.;]{2,44}\bin\s+(?:the|their|its)\s+(?:remarks|descriptions?)))\s+(?:an?\s+|the\s+)?["“]?(?<words>[a-z0-9][a-z0-9' -]{1,40}?)["”]?(?:\s+in\s+(?:the|their|its)\s+(?:remarks|descriptions?))?(?=\s*(?:$|[.,;!?])|\s+(?:in|under|below|over|near|for|and|with)\b)/;
+const quotedWish = inLines()`
+  \b(?:(?:that|which)\s+)?
+  (?:mention(?:s|ing)?|with(?=[^,.;]{2,44}\bin\s+(?:the|their|its)\s+(?:remarks|descriptions?)))\s+
+  (?:an?\s+|the\s+)?["“]?(?<words>[a-z0-9][a-z0-9' -]{1,40}?)["”]?
+  (?:\s+in\s+(?:the|their|its)\s+(?:remarks|descriptions?))?
+  (?=\s*(?:$|[.,;!?])|\s+(?:in|under|below|over|near|for|and|with)\b)
+`;
 /** "Whose remarks say “wine cellar” and “skylights”": each of them. */
 const quotedWishes =
   /\bwhose\s+(?:remarks|descriptions?)\s+(?:say|mention)s?\s+(?<list>["“][^"”]{2,60}["”](?:(?:\s*,)?(?:\s+and)?\s*["“][^"”]{2,60}["”])*)/;
@@ -189,8 +204,11 @@ export function takeWishes(sentence: Sentence, standing: ListingSearch | null = 
   };
 }
 
-const saidOfHome =
-  /^\W*(?:(?:and|ok(?:ay)?|also|only|just|but|any|anything|something|ones)\s+)*(?:with|has|have|having|that\s+ha(?:s|ve)|must\s+have|needs?(?:\s+to\s+have)?)\s+(?:an?\s+|the\s+|some\s+)?(?<words>[a-z][a-z'-]+(?:\s+[a-z][a-z'-]+){0,3})\W*$/;
+const saidOfHome = inLines()`
+  ^\W*(?:(?:and|ok(?:ay)?|also|only|just|but|any|anything|something|ones)\s+)*
+  (?:with|has|have|having|that\s+ha(?:s|ve)|must\s+have|needs?(?:\s+to\s+have)?)\s+(?:an?\s+|the\s+|some\s+)?
+  (?<words>[a-z][a-z'-]+(?:\s+[a-z][a-z'-]+){0,3})\W*$
+`;
 
 /** "With separate meters": what nothing else knows, said alone of the homes that stand, is looked for in their remarks. */
 export function takeSaidOfRemarks(sentence: Sentence): string | null {

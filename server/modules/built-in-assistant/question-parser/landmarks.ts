@@ -4,21 +4,42 @@
  */
 import type { Note, PlaceCandidate } from './parsed-question.ts';
 import { fold } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const BUILDING =
   "church(?:es)?|cathedral|temple|synagogue|mosque|chapel|(?:(?:high|middle|elementary|grade|primary|charter|private|public)\\s+)?schools?|elementary|academy|preschool|day\\s?care|hospital|clinic|mall|gym|library|supermarket|grocery(?:\\s+stores?)?|stores?|whole\\s+foods|trader\\s+joe'?s|costco|target|safeway|walmart|starbucks|golf\\s+course|country\\s+club|marina|stadium|ballpark|arena|courthouse|playground|dog\\s+park|freeway|highway|interstate";
 const NEAR =
   '(?:near(?:by)?|close(?:r)?\\s+to|next\\s+to|by|beside|across\\s+from|around|walk(?:ing|able)?(?:\\s+distance)?\\s+(?:to|of|from)|within\\s+(?:an?\\s+)?(?:easy\\s+)?(?:walk(?:ing)?(?:\\s+distance)?|(?:\\d+(?:\\.\\d+)?|an?|half\\s+an?|a\\s+few)\\s+(?:miles?|mi|blocks?|minutes?))\\s+(?:of|to|from))';
 const NAME = "(?:(?!(?:and|or|with|under|over|below|in|good|great|best|top|better|nice|near)\\b)[a-z][a-z.'-]*\\s+){0,4}?";
-const nearLandmark = new RegExp(
-  `[\\s,]*(?:not\\s+)?\\b${NEAR}\\s+(?:both\\s+)?(?<name>(?:the\\s+|an?\\s+)?${NAME}(?:${BUILDING})(?:\\s+(?:like|such\\s+as)\\s+[a-z.'-]+(?:\\s+[a-z.'-]+)?)?)(?![a-z'-])(?!\\s+(?:district|st|street|ave|avenue|rd|road|blvd|way|dr|drive)\\b)`,
-);
+const nearLandmark = inLines()`
+  [\s,]*(?:not\s+)?\b${NEAR}\s+(?:both\s+)?
+  (?<name>(?:the\s+|an?\s+)?${NAME}(?:${BUILDING})(?:\s+(?:like|such\s+as)\s+[a-z.'-]+(?:\s+[a-z.'-]+)?)?)
+  (?![a-z'-])(?!\s+(?:district|st|street|ave|avenue|rd|road|blvd|way|dr|drive)\b)
+`;
 const inZone =
   /[\s,]*(?:\bin(?:side)?|\bwithin)\s+(?:the\s+)?(?<name>[a-z][a-z' -]{2,40}?\s+(?:attendance|school)\s+(?:zone|area|boundar(?:y|ies)))\b/;
 
 /** "W/in a 10 min walk", "20 minute drive to downtown": nobody's price. */
-const travelTime =
-  /[\s,]*(?:\b(?:w\/?in|within|under|less\s+than|at\s+most|no\s+more\s+than|max(?:imum)?(?:\s+of)?|about|a\s+menos\s+de|a)\s+)?(?:\b(?:an?|una?)\s+)?\b(?<name>\d{1,3}[\s-]*min(?:ute|uto)?s?[\s-]*(?:(?:by|on|de|en|a|of)\s+)?(?:an?\s+)?(?:walk(?:ing)?|foot|drive|driving|car|bike(?:\s+ride)?|biking|bus(?:\s+ride)?|train(?:\s+ride)?|ride|commute|caminando|pie|manejando|carro|coche))(?![a-z])(?:\s+(?:of|to|from|a|de|al|del)\s+(?:the\s+|la\s+|el\s+)?(?:work|downtown|(?:my|his|her|their)\s+(?:work|office|job)|campus|(?:the\s+)?(?:train|subway|metro|station|beach|office)|trabajo|centro)\b)?/;
+const travelTime = inLines()`
+  [\s,]*(?:
+    \b(?:w/?in|within|under|less\s+than|at\s+most|no\s+more\s+than|max(?:imum)?(?:\s+of)?|about|a\s+menos\s+de|a)\s+
+  )?(?:\b(?:an?|una?)\s+)?\b(?<name>
+    \d{1,3}[\s-]*min(?:ute|uto)?s?[\s-]*(?:(?:by|on|de|en|a|of)\s+)?(?:an?\s+)?
+    (?:
+      walk(?:ing)?|foot|drive|driving|car|bike(?:\s+ride)?|biking|bus(?:\s+ride)?|train(?:\s+ride)?|ride|commute
+      |caminando|pie|manejando|carro|coche
+    )
+  )(?![a-z])(?:
+    \s+(?:of|to|from|a|de|al|del)\s+(?:the\s+|la\s+|el\s+)?
+    (?:
+      work|downtown
+      |(?:my|his|her|their)\s+(?:work|office|job)
+      |campus
+      |(?:the\s+)?(?:train|subway|metro|station|beach|office)
+      |trabajo|centro
+    )\b
+  )?
+`;
 
 interface Landmark {
   /** The message without it. */

@@ -4,10 +4,16 @@ import { contextFrom } from './place-context.ts';
 import type { PlaceMention } from './place-mentions.ts';
 import { namedArea, sameName } from './place-choice.ts';
 import { blank } from './places-read.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** A place that is said to be left out. */
-const leftOut =
-  /\b(?:not|except(?:\s+for)?|excluding|exclude|outside(?:\s+of)?|but\s+not|anywhere\s+but|everywhere\s+but|avoid(?:ing)?|no|skip|without|leave\s+out|take\s+out|other\s+than|minus|drop|remove|lose|scratch|forget(?:\s+about)?|sin|excepto|salvo|quita(?:r|ndo)?)\s+(?:in\s+|near\s+|en\s+|a\s+)?(?:the\s+|el\s+|la\s+)?$/;
+const leftOut = inLines()`
+  \b(?:
+    not|except(?:\s+for)?|excluding|exclude|outside(?:\s+of)?|but\s+not|anywhere\s+but|everywhere\s+but
+    |avoid(?:ing)?|no|skip|without|leave\s+out|take\s+out|other\s+than|minus|drop|remove|lose|scratch
+    |forget(?:\s+about)?|sin|excepto|salvo|quita(?:r|ndo)?
+  )\s+(?:in\s+|near\s+|en\s+|a\s+)?(?:the\s+|el\s+|la\s+)?$
+`;
 export const takenAway = /\b(?:drop|remove|lose|scratch|forget(?:\s+about)?|take\s+out|leave\s+out|exclude|skip)\s+(?:the\s+)?$/;
 /** "Not in the Sunset or the Richmond": what stands between two of them. */
 const orAlso = /^\s*(?:,|,?\s*(?:or|nor|and|&))\s*(?:(?:not\s+)?in\s+)?(?:the\s+)?$/;

@@ -24,26 +24,63 @@ import { readTwoKinds } from './two-kinds.ts';
 import { readTwoPeriods } from './two-periods.ts';
 import { takeTransaction } from './status.ts';
 import { unusedWords } from './unused-words.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const MAX_WORDS = 24;
 const MOST_BEDROOMS = 5;
 
 /** The homes, and no figure of them. */
-const asksForHomes =
-  /\b(?:show|find|search|list|pull|see|open|send|write|draft|save|chart|graph|plot|listings?|post|e-?mail|letter|newsletter|comps?|cma|sort|rank|map|tour|any(?:thing|one)?\s+(?:that|with|who|have)|are\s+there\s+any|price\s+cuts?|reduc\w+|pendings?)\b/;
-const both =
-  /\b(?:both|together|side\s+by\s+side|each|all\s+(?:of\s+(?:them|those)|the\s+places|two|three|four|2|3|4)|(?:the\s+|of\s+)(?:two|three|four|2|3|4)|las\s+(?:dos|tres|cuatro)|los\s+(?:dos|tres|cuatro)|ambas|ambos|juntas|juntos)\b/;
-const adds =
-  /\b(?:add|include|also|too|as\s+well|plus|throw\s+in|agreg\w+|anad\w+|tambien|incluye)\b|^\s*(?:and\s+|y\s+|ok(?:ay)?\s+|now\s+|how\s+about\s+|what\s+about\s+)*(?:vs\.?|versus|against|(?:compared?|comparad[oa]s?|compara(?:l[oa]s?)?)\b.*\b(?:to|with|con|a|vs))\b|\b(?:compare|compara)\s+(?:it|that|this|them|both|las|los|l[oa]s?\s+dos)\b/;
+const asksForHomes = inLines()`
+  \b(?:
+    show|find|search|list|pull|see|open|send|write|draft|save|chart|graph|plot|listings?|post|e-?mail|letter
+    |newsletter|comps?|cma|sort|rank|map|tour|any(?:thing|one)?\s+(?:that|with|who|have)|are\s+there\s+any
+    |price\s+cuts?|reduc\w+|pendings?
+  )\b
+`;
+const both = inLines()`
+  \b(?:
+    both|together|side\s+by\s+side|each
+    |all\s+(?:of\s+(?:them|those)|the\s+places|two|three|four|2|3|4)
+    |(?:the\s+|of\s+)(?:two|three|four|2|3|4)
+    |las\s+(?:dos|tres|cuatro)|los\s+(?:dos|tres|cuatro)|ambas|ambos|juntas|juntos
+  )\b
+`;
+const adds = inLines()`
+  \b(?:add|include|also|too|as\s+well|plus|throw\s+in|agreg\w+|anad\w+|tambien|incluye)\b
+  |^\s*(?:and\s+|y\s+|ok(?:ay)?\s+|now\s+|how\s+about\s+|what\s+about\s+)*
+    (?:vs\.?|versus|against|(?:compared?|comparad[oa]s?|compara(?:l[oa]s?)?)\b.*\b(?:to|with|con|a|vs))\b
+  |\b(?:compare|compara)\s+(?:it|that|this|them|both|las|los|l[oa]s?\s+dos)\b
+`;
 const addsFigures = /\b(?:too|also|as\s+well|add|include|plus|tambien|agreg\w+|anad\w+)\b|^\s*and\s+(?:the\s+)?(?!what|how)/;
 const allKinds = /\ball\s+(?:(?:the\s+)?(?:kinds|types)(?:\s+of\s+homes)?|homes)\b|\b(?:any|every)\s+(?:kind|type)\b/;
 const anyBedrooms = /\b(?:all|any)\s+(?:the\s+)?(?:number\s+of\s+)?(?:beds?|bedrooms?|sizes)\b/;
 const atLeast = /\d\s*\+|\b(?:or\s+more|at\s+least|plus|minimum|min)\b/;
-const asBefore =
-  /\b(?:(?:to|with|vs\.?|against|and|than|from)\s+)?(?:the\s+)?(?:(?:this|the\s+same|same)\s+(?:time|period|days|window|months?|point)\s+(?:of\s+)?(?:last\s+year|a\s+year\s+(?:ago|earlier|before))|last\s+year\s+(?:at\s+)?(?:(?:this|the\s+same|same|around\s+this)\s+(?:time|period|point|stage)|by\s+now|right\s+now)|(?:el\s+)?(?:ano\s+pasado|last\s+year)\s+(?:(?:a|por|en)\s+(?:estas|las\s+mismas)\s+(?:alturas|fechas)|mismo\s+periodo)|(?:a\s+estas\s+alturas|por\s+estas\s+fechas|(?:el\s+)?mismo\s+(?:periodo|tiempo|mes|trimestre))\s+(?:del?\s+)?(?:el\s+)?(?:ano\s+pasado|last\s+year|hace\s+(?:un\s+ano|a\s+year))|hace\s+(?:un\s+ano|a\s+year))\b/;
+const asBefore = inLines()`
+  \b(?:(?:to|with|vs\.?|against|and|than|from)\s+)?(?:the\s+)?
+  (?:
+    (?:this|the\s+same|same)\s+(?:time|period|days|window|months?|point)\s+(?:of\s+)?
+      (?:last\s+year|a\s+year\s+(?:ago|earlier|before))
+    |last\s+year\s+(?:at\s+)?
+      (?:(?:this|the\s+same|same|around\s+this)\s+(?:time|period|point|stage)|by\s+now|right\s+now)
+    |(?:el\s+)?(?:ano\s+pasado|last\s+year)\s+
+      (?:(?:a|por|en)\s+(?:estas|las\s+mismas)\s+(?:alturas|fechas)|mismo\s+periodo)
+    |(?:a\s+estas\s+alturas|por\s+estas\s+fechas|(?:el\s+)?mismo\s+(?:periodo|tiempo|mes|trimestre))\s+(?:del?\s+)?
+      (?:el\s+)?(?:ano\s+pasado|last\s+year|hace\s+(?:un\s+ano|a\s+year))
+    |hace\s+(?:un\s+ano|a\s+year)
+  )\b
+`;
 const compares = /\b(?:compar\w+|vs\.?|versus|against|than|up\s+or\s+down|difference)\b/;
-const fillers =
-  /^(?:market|markets|whats?|what's|how's|hows|ft|sq|foot|median|medians|average|avg|mean|price|prices|per|each|both|two|three|four|all|only|just|now|instead|add|include|drop|remove|take|leave|out|lose|without|minus|swap|replace|switch|keep|put|compare|compared|versus|vs|against|next|side|together|too|also|plus|well|same|those|them|these|ones|one|numbers|figures|stats|data|selling|sell|sells|sold|sales|home|homes|houses?|kinds?|types?|calendar|year|time|whole|entire|full|like|rest|do|does|use|try|give|tell|make|change|go|back|up|down|um|uh|rn|atm|right|currently|today|days?|window|agrega|agregale|quita|compara|comparalas|comparalos|dos|tres|las|los|con|ahora|solo|solamente|mejor|and|or|of|thanks?|please|pls|plz|city|ano|pasado|y|el|la|en|a|que|esos|esas|tambien|lado)$/;
+const fillers = inLines()`
+  ^(?:
+    market|markets|whats?|what's|how's|hows|ft|sq|foot|median|medians|average|avg|mean|price|prices|per|each|both
+    |two|three|four|all|only|just|now|instead|add|include|drop|remove|take|leave|out|lose|without|minus|swap|replace
+    |switch|keep|put|compare|compared|versus|vs|against|next|side|together|too|also|plus|well|same|those|them|these
+    |ones|one|numbers|figures|stats|data|selling|sell|sells|sold|sales|home|homes|houses?|kinds?|types?|calendar
+    |year|time|whole|entire|full|like|rest|do|does|use|try|give|tell|make|change|go|back|up|down|um|uh|rn|atm|right
+    |currently|today|days?|window|agrega|agregale|quita|compara|comparalas|comparalos|dos|tres|las|los|con|ahora
+    |solo|solamente|mejor|and|or|of|thanks?|please|pls|plz|city|ano|pasado|y|el|la|en|a|que|esos|esas|tambien|lado
+  )$
+`;
 /** "And the whole of San Francisco", beside a part of it. */
 const wholeCity =
   /\b(?:whole|entire|all\s+of|rest\s+of\s+the\s+city|city\s*(?:wide|overall|as\s+a\s+whole)|toda\s+la\s+ciudad)\b/;

@@ -4,12 +4,14 @@ import { addDays, addMonths, daysBetween } from './calendar.ts';
 import { takeBareTime, takeDates, type DatesRead } from './dates.ts';
 import { back } from './on-market.ts';
 import type { Sentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const LENGTH = '(\\d{1,3})[\\s-]?(days?|weeks?|wks?|months?|mos?|quarters?|years?|yrs?)';
 /** "Median price Oakland 6 months": a length of time beside a figure; "3 months of supply" and "in 6 months" are none. */
-const bareLength = new RegExp(
-  `(?<![\\d.,$-]|\\b(?:over|under|above|below|than|to|max|min|least|most|around|about|in|within|after|before)\\s)\\b${LENGTH}\\b(?!\\s*(?:of|supply|inventory|old|ago|away|later|or\\s+(?:newer|older|more|less)))`,
-);
+const bareLength = inLines()`
+  (?<![\d.,$-]|\b(?:over|under|above|below|than|to|max|min|least|most|around|about|in|within|after|before)\s)\b
+  ${LENGTH}\b(?!\s*(?:of|supply|inventory|old|ago|away|later|or\s+(?:newer|older|more|less)))
+`;
 /** "Last year instead of 90 days": what gives way. */
 const givesWay = new RegExp(
   `\\b(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of|not)\\s+(?:the\\s+)?(?:(?:last|past)\\s+)?(?:${LENGTH}|quarter|month|year)\\b`,
@@ -20,8 +22,10 @@ const againstLastYear =
 const aYear =
   /\b(?:(?:over|in|for|during|of)\s+)?(?:the\s+)?(?:(?:whole|full|entire)\s+)?(?:last|past)\s+(?:full\s+)?year\b(?!\s*'s)|\b(?:el\s+)?(?:ultimo\s+ano|ano\s+pasado)\b/;
 /** "Since 2022", "from 2019 to now", "since before covid": from the beginning of a year on. Beside homes a bare year is when they were built. */
-const sinceYear =
-  /\b(?:(?:ever\s+)?since|from|starting(?:\s+in)?)\s+(?:the\s+(?:year\s+)?|around\s+|about\s+)?(20[12]\d)\b(?!\s*(?:to|through|until|-)\s*20)(?:\s*(?:to|until|till|through|-)\s*(?:now|today|date|(?:the\s+)?present))?/;
+const sinceYear = inLines()`
+  \b(?:(?:ever\s+)?since|from|starting(?:\s+in)?)\s+(?:the\s+(?:year\s+)?|around\s+|about\s+)?(20[12]\d)\b
+  (?!\s*(?:to|through|until|-)\s*20)(?:\s*(?:to|until|till|through|-)\s*(?:now|today|date|(?:the\s+)?present))?
+`;
 const sinceCovid = /\b(?:since\s+)?(?:before|pre[\s-]?|since)\s*(?:the\s+)?(?:covid(?:-?19)?|pandemic)\b/;
 const COVID = '2020';
 /** "Prices in 94110 since 2020": what happened to them, and no home that was built then. */

@@ -33,22 +33,36 @@ import { comparesKinds, readTwoKinds } from './two-kinds.ts';
 import { readTwoPeriods } from './two-periods.ts';
 import { unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** "What does 900k get me in Oakland versus Berkeley": homes at a price, in each. */
 export const whatMoneyGets =
   /\bwhat(?:'?s|\s+(?:does|do|will|would|can|could))?\b.*\d.*\b(?:get|buy)s?\b.*\b(?:in|around|near)\b/;
 /** What turns words for a market into another question. */
-const notTheMarket =
-  /\b(?:on|onto|off|hit(?:ting)?|to|from|into|entered|entering)\s+(?:the\s+)?market\b(?!\s+(?:report|stats|trend|conditions|snapshot))|\bmarket\s+(?:street|st|rate)\b|\b(?:comps?|comparables?)\b/;
+const notTheMarket = inLines()`
+  \b(?:on|onto|off|hit(?:ting)?|to|from|into|entered|entering)\s+(?:the\s+)?market\b
+    (?!\s+(?:report|stats|trend|conditions|snapshot))
+  |\bmarket\s+(?:street|st|rate)\b
+  |\b(?:comps?|comparables?)\b
+`;
 /** "And in 94114?", "what about condos?" after figures. */
-const goesOn =
-  /^\s*(?:and|or|how\s+about|what\s+about|what\s+if|what's|compare(?:d)?(?:\s+(?:that|it|this))?(?:\s+(?:to|with))?|vs\.?|versus|same|now|for|in|just|only|also|(?:so\s+)?(?:is|are)\s+(?:it|they|prices)\s+(?:going\s+)?(?:up|down))\b/;
+const goesOn = inLines()`
+  ^\s*(?:
+    and|or|how\s+about|what\s+about|what\s+if|what's
+    |compare(?:d)?(?:\s+(?:that|it|this))?(?:\s+(?:to|with))?
+    |vs\.?|versus|same|now|for|in|just|only|also
+    |(?:so\s+)?(?:is|are)\s+(?:it|they|prices)\s+(?:going\s+)?(?:up|down)
+  )\b
+`;
 const homesOfPlace = new RegExp(`\\b(?:${HOMES.replace('|it|they', '')}|rentals|comps|sales)\\b`);
 const namesListings =
   /\b(?:show|find|search|list|pull|see|open)\b|\b(?:under|over|below|above)\s+\$?\d|\b\d\s*(?:bed|br|bd|bath)/;
 /** "Which is cheaper?" after two places. */
-const whichCosts =
-  /^\s*(?:so\s+|and\s+|ok(?:ay)?,?\s+)?(?:which|where)(?:\s+(?:one|of\s+(?:them|the\s+two)))?(?:'?s|\s+is|\s+are)\s+(?:it\s+|they\s+|homes\s+)?(?:the\s+)?(?:cheaper|less\s+expensive|more\s+expensive|pricier|more\s+affordable)(?:\s+one)?\s*[?.!]*\s*$/;
+const whichCosts = inLines()`
+  ^\s*(?:so\s+|and\s+|ok(?:ay)?,?\s+)?(?:which|where)(?:\s+(?:one|of\s+(?:them|the\s+two)))?(?:'?s|\s+is|\s+are)\s+
+  (?:it\s+|they\s+|homes\s+)?(?:the\s+)?(?:cheaper|less\s+expensive|more\s+expensive|pricier|more\s+affordable)
+  (?:\s+one)?\s*[?.!]*\s*$
+`;
 /** "Which one is moving faster?" */
 const whichDiffers: readonly [RegExp, MarketFigure][] = [
   [/\b(?:fast|slow|quick|hot)(?:er|est)\b|\bmas\s+(?:rapid|lent)\w+/, 'days-on-market'],
@@ -195,14 +209,25 @@ function soldShown(search: ListingSearch | undefined) {
 }
 
 /** "Are prices going to drop", "will rents rise" */
-const ofWhatComes =
-  /\b(?:are|is)\s+(?:the\s+)?(?:\w+\s+){0,3}(?:prices?|values?|rents?|rates?|market|inventory)\s+(?:going\s+to|gonna)\b|\bwill\s+(?:the\s+)?(?:\w+\s+){0,3}(?:prices?|values?|rents?|rates?|market|inventory)\b/;
+const ofWhatComes = inLines()`
+  \b(?:are|is)\s+(?:the\s+)?(?:\w+\s+){0,3}(?:prices?|values?|rents?|rates?|market|inventory)\s+(?:going\s+to|gonna)
+    \b
+  |\bwill\s+(?:the\s+)?(?:\w+\s+){0,3}(?:prices?|values?|rents?|rates?|market|inventory)\b
+`;
 const yearIn = (folded: string): number => Number(/\bin\s+(20\d\d)\b/.exec(folded)?.[1] ?? 0);
 
 /** Without a place a question means the one that stands, unless it speaks of the market at large. */
 const mayMeanStanding = /^(?!.*\b(?:nationwide|in\s+general|overall|in\s+the\s+(?:us|country|nation))\b)/;
-const marketFillers =
-  /^(?:market|markets|how's|hows|ft|sq|median|average|avg|typical|trends?|report|stats?|statistics|conditions?|snapshot|overview|update|analysis|housing|buyers?'?s?|sellers?'?s?|buyer|seller|selling|sell|going|prices?|per|time|hot|compared|versus|vs|figures|numbers|data|cost|fast|quickly|taking|supply|inventory|doing|local|moving|rents?|really|much|far|over|changed?|been|next|years?|months?|weeks?|soon|will|up|down|sin|ratio|vs|each|both|them|appt|appointment|listing|tmrw|tomorrow|\d{1,2}(?:[:.]\d\d)?(?:am|pm)?|afford|compete|competing|competition|prove|proof|best|wait|til|till|until)$/;
+const marketFillers = inLines()`
+  ^(?:
+    market|markets|how's|hows|ft|sq|median|average|avg|typical|trends?|report|stats?|statistics|conditions?|snapshot
+    |overview|update|analysis|housing|buyers?'?s?|sellers?'?s?|buyer|seller|selling|sell|going|prices?|per|time|hot
+    |compared|versus|vs|figures|numbers|data|cost|fast|quickly|taking|supply|inventory|doing|local|moving|rents?
+    |really|much|far|over|changed?|been|next|years?|months?|weeks?|soon|will|up|down|sin|ratio|vs|each|both|them
+    |appt|appointment|listing|tmrw|tomorrow|\d{1,2}(?:[:.]\d\d)?(?:am|pm)?|afford|compete|competing|competition
+    |prove|proof|best|wait|til|till|until
+  )$
+`;
 
 /** "Compare Castro and the Mission" names all that is to be compared; "compare it with Oakland" does not. */
 const addsTo = (folded: string, named: number): boolean =>

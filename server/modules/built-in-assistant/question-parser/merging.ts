@@ -6,6 +6,7 @@ import { isSame } from './result-references/among-results.ts';
 import type { EarlierTurn } from './earlier-turn.ts';
 import type { PlaceCandidate } from './parsed-question.ts';
 import type { Sentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type Circle = Extract<AreaFilter, { type: 'radius' }>;
 
@@ -138,10 +139,16 @@ export function takeDistance(sentence: Sentence, { areaFilter }: ListingSearch, 
 
 const toDowntown =
   /\b(?:near|nearer|close|closer|next)\s+(?:to\s+)?(?:the\s+)?(?:downtown|city\s+cent(?:er|re)|(?:center|middle)\s+of\s+(?:town|the\s+city))\b/;
-const furtherOut =
-  /\b(?:(?:a\s+)?(?:bit|little)\s+)?(?:further|farther)(?:\s+(?:out|away|afield))?\b|\b(?:widen|expand|extend|enlarge)\s+(?:the\s+)?(?:area|radius|circle|map|search(?:\s+area)?)\b|\ba?\s*(?:wider|bigger|larger)\s+(?:area|radius|circle)\b/;
-const closerIn =
-  /\b(?:(?:a\s+)?(?:bit|little)\s+)?closer(?:\s+in)?(?=\s*(?:$|[.!?,]|please))|\b(?:tighten|shrink)\s+(?:the\s+)?(?:area|radius|circle|map)\b|\ba?\s*smaller\s+(?:area|radius|circle)\b/;
+const furtherOut = inLines()`
+  \b(?:(?:a\s+)?(?:bit|little)\s+)?(?:further|farther)(?:\s+(?:out|away|afield))?\b
+  |\b(?:widen|expand|extend|enlarge)\s+(?:the\s+)?(?:area|radius|circle|map|search(?:\s+area)?)\b
+  |\ba?\s*(?:wider|bigger|larger)\s+(?:area|radius|circle)\b
+`;
+const closerIn = inLines()`
+  \b(?:(?:a\s+)?(?:bit|little)\s+)?closer(?:\s+in)?(?=\s*(?:$|[.!?,]|please))
+  |\b(?:tighten|shrink)\s+(?:the\s+)?(?:area|radius|circle|map)\b
+  |\ba?\s*smaller\s+(?:area|radius|circle)\b
+`;
 const DOWNTOWN_MILES = 2;
 /** How far around the middle of a place "further out" reaches. */
 const milesAround: Partial<Record<NamedArea['nameType'], number>> = {
@@ -188,8 +195,13 @@ const milesOfMatch = (match: RegExpExecArray | null) => (match ? milesOf(match[1
 const NEARBY_MILES = 1;
 const nearby =
   /\b(?:near\s?by|close\s+by|around\s+there|near\s+there|(?:the\s+)?(?:surrounding|neighbou?ring|adjacent)\s+(?:areas?|neighbou?rhoods?))(?:\s+too|\s+as\s+well)?\b/;
-const bareDistance =
-  /(?:^|\b(?:within|to|by|inside|it|try|only|closer|just|about))\s*,?\s*(?:an?\s+)?(\d+(?:\.\d+)?|\.\d+|\d\/\d|half\s+an?|(?<=\ban?\s+)quarter(?:\s+of\s+a)?|quarter|(?<=\ban?\s+)half|(?<=\ba\s+)(?=miles?\b))\s*(?:miles?|mi)\b(?:\s+radius)?(?!\s+(?:of|from|around)\s+(?!it\b|here\b|there\b|th(?:is|at|e)\b|downtown\b))/;
+const bareDistance = inLines()`
+  (?:^|\b(?:within|to|by|inside|it|try|only|closer|just|about))\s*,?\s*(?:an?\s+)?
+  (
+    \d+(?:\.\d+)?|\.\d+|\d/\d|half\s+an?|(?<=\ban?\s+)quarter(?:\s+of\s+a)?|quarter|(?<=\ban?\s+)half
+    |(?<=\ba\s+)(?=miles?\b)
+  )\s*(?:miles?|mi)\b(?:\s+radius)?(?!\s+(?:of|from|around)\s+(?!it\b|here\b|there\b|th(?:is|at|e)\b|downtown\b))
+`;
 
 /** The middle of the place that stands, when it was looked up with the question's own phrases. */
 function centerOf(area: NamedArea, places: PlaceCandidate[]): PlaceCandidate['center'] {

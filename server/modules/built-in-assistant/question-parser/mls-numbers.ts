@@ -1,8 +1,11 @@
 /** MLS numbers: "MLS# 424010101", "listing number ML81234567", "ML81234567", "BO-901", or a number by itself. */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** Behind a word that says what it is. */
-const NAMED =
-  /\b(?:mls\s*(?:#|no\b\.?|numbers?|num\b|id)?|listing\s*(?:#|no\b\.?|numbers?|id)|ml\s*#)\s*:?\s*#?\s*(?<number>[a-z]{0,4}[-\s]?\d{4,12}[a-z]?|[a-z]{1,4}-?\d{2,3})\b(?!\s*(?:sq|k\b|m\b|bed|bath|homes?|listings?))/g;
+const NAMED = inLines('g')`
+  \b(?:mls\s*(?:#|no\b\.?|numbers?|num\b|id)?|listing\s*(?:#|no\b\.?|numbers?|id)|ml\s*#)\s*:?\s*#?\s*
+  (?<number>[a-z]{0,4}[-\s]?\d{4,12}[a-z]?|[a-z]{1,4}-?\d{2,3})\b(?!\s*(?:sq|k\b|m\b|bed|bath|homes?|listings?))
+`;
 /** "Show me listing 2300001": a list has no such place. */
 const LISTING = /\blisting\s+(?<number>[a-z]{0,4}-?\d{6,12})\b/g;
 /** So many digits behind letters are nothing else. */

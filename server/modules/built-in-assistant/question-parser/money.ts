@@ -3,6 +3,7 @@ import { searchLimits } from '#contract/listing-vocabulary.ts';
 import { AFTER, BEFORE, comparisonOf, orderedRange, rangeOf } from './comparators.ts';
 import type { NumberRange } from './comparators.ts';
 import type { Sentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export type Transaction = 'sale' | 'lease';
 
@@ -30,9 +31,15 @@ const dashed = new RegExp(
 const bothBehind = new RegExp(
   `${amount('low')}\\s*(?:min(?:imum)?|at\\s+(?:the\\s+)?least)[\\s,]*(?:and\\s+|but\\s+)?${amount('high')}\\s*(?:max(?:imum)?|at\\s+(?:the\\s+)?most|tops)(?![a-z])${TAIL}`,
 );
-const compared = new RegExp(
-  `(?:(?:\\b(?:price[ds]?|costing|asking|budget|at|for|list(?:ed)?\\s+(?:at|for)|sold\\s+(?:at|for)|rent)\\s+(?:is\\s+|of\\s+|at\\s+|for\\s+)?)?)(?:\\b(?<front>${BEFORE})\\s*|(?<sign>[<>~]=?|u/|o/)\\s*)${amount('low')}${NOT_COUNTED}${TAIL}(?:\\s*(?<behind>${AFTER}))?`,
-);
+const compared = inLines()`
+  (?:
+    (?:
+      \b(?:price[ds]?|costing|asking|budget|at|for|list(?:ed)?\s+(?:at|for)|sold\s+(?:at|for)|rent)\s+
+      (?:is\s+|of\s+|at\s+|for\s+)?
+    )?
+  )(?:\b(?<front>${BEFORE})\s*|(?<sign>[<>~]=?|u/|o/)\s*)${amount('low')}${NOT_COUNTED}${TAIL}
+  (?:\s*(?<behind>${AFTER}))?
+`;
 const suffixed = new RegExp(
   `(?<![\\w/-])${amount('low')}\\s*(?<behind>${AFTER})(?!\\s*(?:communit|active|adult|living|senior|age|complex))${TAIL}`,
 );

@@ -3,6 +3,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import { takePrice } from './money.ts';
 import type { EarlierTurn } from './earlier-turn.ts';
 import { createSentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** "Lower it to 800", "make it 10", "make that 6 months": another value in the place of the one that stands. */
 export function withNewValue(words: string, previous: EarlierTurn | null): string {
@@ -37,8 +38,10 @@ export function withNewValue(words: string, previous: EarlierTurn | null): strin
 }
 
 /** "Actually 2.5", "no, I meant at least 2": of the rooms that were counted right before. */
-const corrects =
-  /^\s*(?:(?:ok(?:ay)?|actually|sorry|no|wait|hmm|(?:i\s+)?mean(?:t)?|make\s+it|or|rather)[,.\s]+)+((?:(?:at\s+least|up\s+to|max|min|only|exactly|just)\s+)?[1-6](?:\.5)?)\s*(?:please|instead)?\s*[.!]*\s*$/;
+const corrects = inLines()`
+  ^\s*(?:(?:ok(?:ay)?|actually|sorry|no|wait|hmm|(?:i\s+)?mean(?:t)?|make\s+it|or|rather)[,.\s]+)+
+  ((?:(?:at\s+least|up\s+to|max|min|only|exactly|just)\s+)?[1-6](?:\.5)?)\s*(?:please|instead)?\s*[.!]*\s*$
+`;
 
 /** Which rooms the last step of the search changed; else those that it counts. */
 function roomsCountedLast({ search, earlierSearches = [] }: EarlierTurn): 'beds' | 'baths' | null {
@@ -49,8 +52,10 @@ function roomsCountedLast({ search, earlierSearches = [] }: EarlierTurn): 'beds'
 }
 
 /** "Under 650 then", right after "HOA under 750". */
-const boundAlone =
-  /^\s*(?:(?:ok(?:ay)?|and|try|make\s+it|then|how\s+about|what\s+about)[,\s]+)*(under|below|max|up\s+to|over|at\s+least|at\s+most)\s+(\$?\d{2,3})(?:\s+(?:then|instead|please|now))*\s*[.!?]*\s*$/;
+const boundAlone = inLines()`
+  ^\s*(?:(?:ok(?:ay)?|and|try|make\s+it|then|how\s+about|what\s+about)[,\s]+)*
+  (under|below|max|up\s+to|over|at\s+least|at\s+most)\s+(\$?\d{2,3})(?:\s+(?:then|instead|please|now))*\s*[.!?]*\s*$
+`;
 
 function hoaChangedLast({ search, earlierSearches = [] }: EarlierTurn): boolean {
   const before = earlierSearches.at(-1)?.homeownerAssociationFeeUSD;
@@ -66,12 +71,20 @@ const corrected =
 const CHANGE =
   '(?:lower|raise|bump|drop|make|change|set|increase|decrease|reduce|take|bring|push|move|stretch|extend|put|up|cap|keep)';
 const NOT_OTHER_COUNTS = '(?![$\\d.,]+\\s*\\+?\\s*-?(?:bed|bath|br|bd|ba|sq|sf|mi|acre|car|month|day|year|week|garage))';
-const newBound = new RegExp(
-  `\\b(?:${CHANGE}\\s+(?:it|that|this|(?:the|my|our|their)\\s+(?:max(?:imum)?\\s+|top\\s+|upper\\s+)?(?:price|budget|limit|max(?:imum)?|cap|ceiling|top))\\s*(?:up|down)?\\s*(?:to|at)?|(?:stretch|go|extend|push|bump|raise|lower|drop|up)\\s+(?:up\\s+|down\\s+)?to)\\s+(?=\\$?\\d)${NOT_OTHER_COUNTS}`,
-);
-const newHoa = new RegExp(
-  `\\b${CHANGE}\\s+(?:the\\s+|their\\s+)?(?:max(?:imum)?\\s+)?(?:hoas?|dues)(?:\\s+(?:fees?|dues))?(?:\\s+(?:limit|cap|max(?:imum)?))?\\s*(?:up|down)?\\s*(?:to|at)\\s+(?=\\$?\\d)`,
-);
+const newBound = inLines()`
+  \b(?:
+    ${CHANGE}\s+(?:
+      it|that|this
+      |(?:the|my|our|their)\s+(?:max(?:imum)?\s+|top\s+|upper\s+)?
+        (?:price|budget|limit|max(?:imum)?|cap|ceiling|top)
+    )\s*(?:up|down)?\s*(?:to|at)?
+    |(?:stretch|go|extend|push|bump|raise|lower|drop|up)\s+(?:up\s+|down\s+)?to
+  )\s+(?=\$?\d)${NOT_OTHER_COUNTS}
+`;
+const newHoa = inLines()`
+  \b${CHANGE}\s+(?:the\s+|their\s+)?(?:max(?:imum)?\s+)?(?:hoas?|dues)(?:\s+(?:fees?|dues))?
+  (?:\s+(?:limit|cap|max(?:imum)?))?\s*(?:up|down)?\s*(?:to|at)\s+(?=\$?\d)
+`;
 const minimumTo = new RegExp(
   `\\b${CHANGE}\\s+(?:the|my|our|their)\\s+(?:min(?:imum)?|floor|lower\\s+(?:end|limit|bound))(?:\\s+price)?\\s*(?:up|down)?\\s*(?:to|at)\\s+(?=\\$?\\d)`,
 );

@@ -1,4 +1,5 @@
 /** Numbers in words, as people dictate them: "three bedrooms", "one point two million", "eighteen hundred square feet". */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const small: Record<string, number> = {
   zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
@@ -14,8 +15,14 @@ const run = new RegExp(
   'g',
 );
 /** "One" alone is a pronoun ("the second one") unless a thing to count follows. */
-const countable =
-  /^[\s-]*(?:\+|or\s+(?:more|two)|to\s|and\s+(?:a\s+half|one\s+half|(?:one|two|three|four|five)\s+(?:point|million|mil\b|and\s+a\s+half))|bed|bd|br|bath|ba\b|full|car|garage|parking|mile|acre|mil\b|mill|hundred|thousand|year|month|week|day|k\b|m\b|point|story)/;
+const countable = inLines()`
+  ^[\s-]*(?:
+    \+|or\s+(?:more|two)|to\s
+    |and\s+(?:a\s+half|one\s+half|(?:one|two|three|four|five)\s+(?:point|million|mil\b|and\s+a\s+half))
+    |bed|bd|br|bath|ba\b|full|car|garage|parking|mile|acre|mil\b|mill|hundred|thousand|year|month|week|day|k\b|m\b
+    |point|story
+  )
+`;
 
 function valueOf(words: string[]): string {
   const point = words.indexOf('point');
@@ -69,15 +76,19 @@ export function zipsInDigits(text: string): string {
 const decades = ['tens', 'twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies', 'eighties', 'nineties'];
 const bareDecade = new RegExp(`\\b(?<=\\b(?:the|in|early|late|mid|from)\\s+)(${decades.slice(1).join('|')})\\b`, 'g');
 const decade = new RegExp(`\\b(seventeen|eighteen|nineteen|twenty)[\\s-]+(${decades.join('|')})\\b`, 'g');
-const year = new RegExp(
-  `\\b(seventeen|eighteen|nineteen|twenty)[\\s-]+((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\\s-]+(?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)\\b(?!\\s+(?:hundred|thousand|million|point))`,
-  'g',
-);
+const year = inLines('g')`
+  \b(seventeen|eighteen|nineteen|twenty)[\s-]+(
+    (?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)
+      (?:[\s-]+(?:one|two|three|four|five|six|seven|eight|nine))?
+    |ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen
+  )\b(?!\s+(?:hundred|thousand|million|point))
+`;
 /** "Eight fifty" is how a price of 850 is said. */
-const hundreds = new RegExp(
-  `\\b(one|two|three|four|five|six|seven|eight|nine)[\\s-]+((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\\s-]+(?:five|nine))?)\\b(?!\\s+(?:hundred|point|bed|bath|year|foot|one|two|three|four|six|seven|eight|nine))`,
-  'g',
-);
+const hundreds = inLines('g')`
+  \b(one|two|three|four|five|six|seven|eight|nine)[\s-]+
+  ((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-]+(?:five|nine))?)\b
+  (?!\s+(?:hundred|point|bed|bath|year|foot|one|two|three|four|six|seven|eight|nine))
+`;
 
 const thousands = new RegExp(
   `\\b(built|constructed)\\s+(after|since|in|before|from|by)\\s+two\\s+thousand(?:\\s+(?:and\\s+)?(${word}))?(?![a-z])`,

@@ -1,6 +1,7 @@
 /** Terms of an offer in a request for its cover note: "at 1.05, 20% down, close in 21 days, no contingencies". Copied, never made up. */
 import type { CopyRequest } from '#server/modules/writing/index.ts';
 import { dollarsInShort } from './money.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export type OfferTerms = NonNullable<CopyRequest['offerTerms']>;
 
@@ -9,9 +10,10 @@ const END = '(?=\\s*(?:$|[,.;!?](?!\\d)|\\b(?:with|and|for|all|in|on|as|cash|no|
 const priced = new RegExp(
   `\\b(?:at|for|of|price|offer(?:ing)?|submit(?:ting)?)\\s+(?:is\\s+)?${SUM}(?!\\s*(?:%|percent|days?))${END}`,
 );
-const deposit = new RegExp(
-  `(?:${SUM}|(\\d{1,2}(?:\\.\\d+)?)\\s?(?:%|percent))\\s+(?:as\\s+)?(?:an?\\s+)?(?:deposit|earnest(?:\\s+money)?|emd)\\b|\\b(?:deposit|earnest(?:\\s+money)?|emd)\\s+(?:of|is|:)?\\s*(?:${SUM}|(\\d{1,2}(?:\\.\\d+)?)\\s?(?:%|percent))`,
-);
+const deposit = inLines()`
+  (?:${SUM}|(\d{1,2}(?:\.\d+)?)\s?(?:%|percent))\s+(?:as\s+)?(?:an?\s+)?(?:deposit|earnest(?:\s+money)?|emd)\b
+  |\b(?:deposit|earnest(?:\s+money)?|emd)\s+(?:of|is|:)?\s*(?:${SUM}|(\d{1,2}(?:\.\d+)?)\s?(?:%|percent))
+`;
 const down = /\b(\d{1,3}(?:\.\d+)?)\s?(?:%|percent)\s+down\b/;
 const loan = /\b(conventional|fha|va|jumbo|usda)(?:\s+(?:loan|financing))?\b/;
 const abbreviations = /^(?:fha|va|usda)$/;
@@ -20,8 +22,12 @@ const noContingencies =
   /\b(?:no|zero|without(?:\s+any)?|waiv(?:e|es|ed|ing)(?:\s+all)?)\s+(?:the\s+)?contingenc(?:y|ies)\b|\bnon[\s-]?contingent\b|\bcontingency[\s-]free\b/;
 const contingency =
   /\b((?:\d{1,2}[\s-]days?\s+)?(?:inspection|appraisal|loan|financing|sale)(?:\s*(?:,|and|&)\s*(?:inspection|appraisal|loan|financing|sale))*)\s+contingenc(?:y|ies)\b/;
-const closing =
-  /\b(?:clos(?:e|ing)|coe|escrow)\s+(?:of\s+escrow\s+)?(?:(?:in|within|of)\s+)?(\d{1,3})\s*[\s-]?days?\b|\b(\d{1,3})[\s-]day\s+(?:close|closing|escrow)\b|\b(?:clos(?:e|ing)|coe)\s+(?:on|by)\s+((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}|\d{1,2}\/\d{1,2})/;
+const closing = inLines()`
+  \b(?:clos(?:e|ing)|coe|escrow)\s+(?:of\s+escrow\s+)?(?:(?:in|within|of)\s+)?(\d{1,3})\s*[\s-]?days?\b
+  |\b(\d{1,3})[\s-]day\s+(?:close|closing|escrow)\b
+  |\b(?:clos(?:e|ing)|coe)\s+(?:on|by)\s+
+    ((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}|\d{1,2}/\d{1,2})
+`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,4 +1,5 @@
 /** Day and time of an open house, in the agent's own words: copied into copy, never worked out. */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const DAY = '(?:(?:this|next)\\s+)?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|today|tonight|tomorrow';
 const MONTH =
@@ -6,17 +7,21 @@ const MONTH =
 const DATE = `(?:${MONTH}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?|the\\s+\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}\\/\\d{1,2})(?:,?\\s+20\\d\\d)?`;
 const HOUR = '(?:\\d{1,2}(?::\\d{2})?\\s*(?:[ap]\\.?m\\.?)?|noon)';
 const days = new RegExp(`\\b(?:(?:${DAY})\\b(?:,?\\s+(?:the\\s+)?${DATE})?|${DATE})`, 'i');
-const times = new RegExp(
-  `\\b(?:from\\s+|between\\s+|at\\s+)?(${HOUR})\\s*(?:-|–|to|until|till|and)\\s*(${HOUR})(?!\\s*(?:bed|bath|sq|characters))|\\b(?:at|from|starting)\\s+(\\d{1,2}(?::\\d{2})?\\s*(?:[ap]\\.?m\\.?)|noon)`,
-  'i',
-);
+const times = inLines('i')`
+  \b(?:from\s+|between\s+|at\s+)?(${HOUR})\s*(?:-|–|to|until|till|and)\s*(${HOUR})(?!\s*(?:bed|bath|sq|characters))
+  |\b(?:at|from|starting)\s+(\d{1,2}(?::\d{2})?\s*(?:[ap]\.?m\.?)|noon)
+`;
 
 const HOUR_IN_SPANISH = '(?:las?\\s+)?\\d{1,2}(?::\\d{2})?\\s*(?:[ap]\\.?\\s?m\\b\\.?|de\\s+la\\s+(?:tarde|ma[ñn]ana))?';
 /** "El domingo 29 de noviembre de 1 a 4 pm", as it is written. */
-const inSpanish = new RegExp(
-  `\\b(?:(?:el|este)\\s+)?(?:(?:pr[oó]ximo\\s+)?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|hoy(?=\\s+(?:de|a)\\b)|(?<!la\\s)ma[ñn]ana(?=\\s+(?:de|a)\\b))(?:\\s+\\d{1,2}\\s+de\\s+[a-z]+)?(?:,?\\s+(?:de|desde|entre|a)\\s+${HOUR_IN_SPANISH}(?:\\s*(?:a|hasta|y|-|–)\\s*${HOUR_IN_SPANISH})?)?`,
-  'iu',
-);
+const inSpanish = inLines('iu')`
+  \b(?:(?:el|este)\s+)?(?:
+    (?:pr[oó]ximo\s+)?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)
+    |hoy(?=\s+(?:de|a)\b)
+    |(?<!la\s)ma[ñn]ana(?=\s+(?:de|a)\b)
+  )(?:\s+\d{1,2}\s+de\s+[a-z]+)?
+  (?:,?\s+(?:de|desde|entre|a)\s+${HOUR_IN_SPANISH}(?:\s*(?:a|hasta|y|-|–)\s*${HOUR_IN_SPANISH})?)?
+`;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

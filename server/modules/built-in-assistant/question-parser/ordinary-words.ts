@@ -1,4 +1,6 @@
 /** Words that carry no condition: not looked up as places when they stand alone, and not reported as unused. */
+import { inLines } from '#server/platform/text/in-lines.ts';
+
 const fillers =
   `a an the in at on of for with w and or to from by as but if then than that this those these there here is are am was were be been being do
 does did done have has had having it its it's they them their i i'm i'd i've im me my mine we we're our us you your he she his her him who whom which what what's whats
@@ -29,6 +31,10 @@ const ordinary = new Set([...fillers, ...topics]);
 export const isFiller = (word: string) => fillerSet.has(word);
 /** Known to some topic, or without meaning: a place of this name needs "in" in front to be meant. */
 /** Parts of a dictated number: "three point five" is no place. */
-const numberWords =
-  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|point|oh)$/;
+const numberWords = inLines()`
+  ^(?:
+    zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen
+    |twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|point|oh
+  )$
+`;
 export const isOrdinary = (word: string) => ordinary.has(word) || numberWords.test(word) || /^[\d$.,+/%k-]+$/.test(word);

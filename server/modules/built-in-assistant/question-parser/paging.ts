@@ -1,6 +1,7 @@
 /** How many results, and which page of them. */
 import { searchLimits } from '#contract/listing-vocabulary.ts';
 import type { Sentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const THINGS = '(?:\\s+(?:of\\s+(?:them|those|these)|results?|listings?|homes?|properties|ones|options|places|matches))?';
 /** What makes the number behind "show me" something else than a count of results. */
@@ -10,9 +11,10 @@ const SUPERLATIVE =
   'cheapest|newest|latest|biggest|largest|oldest|most\\s+(?:expensive|recent)|least\\s+expensive|smallest|closest|priciest|lowest|highest';
 const limitForms = [
   new RegExp(`\\b(?:top|first|best)\\s+(\\d{1,3})${NOT_A_COUNT}${THINGS}`),
-  new RegExp(
-    `\\b(?:limit(?:\\s+(?:it|this|them|to|of))*|at\\s+most|no\\s+more\\s+than|just|only|max)\\s+(?:to\\s+)?(\\d{1,3})\\s+(?:results?|listings?|homes?|properties|options|matches)\\b`,
-  ),
+  inLines()`
+    \b(?:limit(?:\s+(?:it|this|them|to|of))*|at\s+most|no\s+more\s+than|just|only|max)\s+(?:to\s+)?(\d{1,3})\s+
+    (?:results?|listings?|homes?|properties|options|matches)\b
+  `,
   /(?<!\b(?:price|spending|budget|hoa|upper|dollar)\s+)\blimit\s+(?:to\s+)?(\d{1,3})\b(?![.,]?\d|\s*(?:k|m|mil|mill|million|thousand|grand)\b)/,
   new RegExp(
     `\\b(?:show|give|list|find|get|see|send|pull(?:\\s+up)?)(?:\\s+(?:me|us))?(?:\\s+(?:the|only|just|up\\s+to))?\\s+(\\d{1,3})${NOT_A_COUNT}${THINGS}`,

@@ -3,6 +3,7 @@ import { isOrdinary } from './ordinary-words.ts';
 import type { PlaceCandidate } from './parsed-question.ts';
 import { fold } from './sentence.ts';
 import { editDistance } from './spelling.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface PlaceMention {
   start: number;
@@ -69,8 +70,12 @@ function fitOf(phrase: string, name: string): number {
   return likeness(spoken, plain);
 }
 
-const STREET_ENDING =
-  /\s(?:st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|ter|terrace|cir|circle|hwy|highway|pkwy|parkway|alley|square|trail|loop|row|path|plaza)\.?$/;
+const STREET_ENDING = inLines()`
+  \s(?:
+    st|street|ave?|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|pl|place|way|ter|terrace|cir|circle|hwy
+    |highway|pkwy|parkway|alley|square|trail|loop|row|path|plaza
+  )\.?$
+`;
 
 /** "Ocean" for Ocean Avenue: too many words are some street's name, so a street needs its ending. */
 const isBareStreet = (phrase: string, { nameType }: PlaceCandidate) => nameType === 'street' && !STREET_ENDING.test(phrase);

@@ -16,13 +16,16 @@ import { circleAround, furtherCircles, goesOnTo } from './places-around.ts';
 import { blank, type PlacesRead, type PlacesWithin } from './places-read.ts';
 import { fold, PLACE } from './sentence.ts';
 import { stateAfter } from './states.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** What stands between two places of which either will do; the names are blanked. */
 const joiner = /^\s*(?:,|\/|,?\s*(?:or|and|&|plus|as\s+well\s+as|vs\.?|versus))\s*(?:in\s+)?(?:the\s+)?$/;
 /** "Rockridge but Glenview is ok too", "… would work as well". */
 const concedes = /^[\s,]*(?:but|though|and|or)?\s*(?:also\s+|maybe\s+)?(?:in\s+)?(?:the\s+)?$/;
-const isFine =
-  /^\s*(?:is|are|would\s+be|works?|would\s+(?:also\s+)?work|(?:is|would\s+be)\s+also)?\s*(?:also\s+)?(?:ok(?:ay)?|fine|good|great|acceptable|possible|work|works?)?\s*(?:too|as\s+well|also|for\s+(?:them|us|me))\b/;
+const isFine = inLines()`
+  ^\s*(?:is|are|would\s+be|works?|would\s+(?:also\s+)?work|(?:is|would\s+be)\s+also)?\s*(?:also\s+)?
+  (?:ok(?:ay)?|fine|good|great|acceptable|possible|work|works?)?\s*(?:too|as\s+well|also|for\s+(?:them|us|me))\b
+`;
 
 /** "Noe Valley or Bernal Heights", "94107 94158", and no "near the lake in Oakland, not far from Berkeley". */
 function joins(rest: string, one: PlaceMention, all: readonly PlaceMention[]): boolean {
@@ -57,8 +60,17 @@ const isNoListing = ({ candidates, start }: PlaceMention, folded: string): boole
 /** A place is taken for the one that was meant when it has this many times the listings of the next of its name. */
 const CLEARLY_DOMINANT = 50;
 
-const livedIn =
-  /\b(?:works?|working|jobs?|offices?|starts?|stud(?:y|ies|ying)|enrolled|commut(?:e|es|ing)|(?:mov(?:e|ing)|relocat(?:e|ing)|com(?:e|ing)|transferr?(?:ing)?)\s+(?:here\s+|out\s+)?from|(?:currently|now)\s+(?:live|living|rent|renting)|i\s+live|we\s+live|(?:(?:down|up)siz\w+|moving|relocating)\s+(?:\w+\s+)?from\s+(?:\w+\s+){1,3}?(?:house|home|condo|place|apartment|estate|ranch|farm)|(?:our|my|their|his|her)\s+(?:\w+\s+)?(?:apartment|house|condo|home|place|rental|lease))\s+(?:is\s+)?(?:in|at|near|to|from|around)?\s*(?:the\s+)?$/;
+const livedIn = inLines()`
+  \b(?:
+    works?|working|jobs?|offices?|starts?|stud(?:y|ies|ying)|enrolled|commut(?:e|es|ing)
+    |(?:mov(?:e|ing)|relocat(?:e|ing)|com(?:e|ing)|transferr?(?:ing)?)\s+(?:here\s+|out\s+)?from
+    |(?:currently|now)\s+(?:live|living|rent|renting)
+    |i\s+live|we\s+live
+    |(?:(?:down|up)siz\w+|moving|relocating)\s+(?:\w+\s+)?from\s+(?:\w+\s+){1,3}?
+      (?:house|home|condo|place|apartment|estate|ranch|farm)
+    |(?:our|my|their|his|her)\s+(?:\w+\s+)?(?:apartment|house|condo|home|place|rental|lease)
+  )\s+(?:is\s+)?(?:in|at|near|to|from|around)?\s*(?:the\s+)?$
+`;
 
 /** The area that a thread is about, where it is about several: the first with a name. */
 function namedOf(area: AreaFilter | null): NamedArea | null {

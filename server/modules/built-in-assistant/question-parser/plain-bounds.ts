@@ -1,4 +1,5 @@
 /** Bounds that are said as a clause and not as a comparator: "they don't want to go over", "but could stretch to". Numbers are digits here. */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const MONEY = '\\$?\\d[\\d.,]*\\s?(?:k|m|mm|mil|mill|million|thousand|grand)?(?![a-z\\d])';
 const SUM = '(?:\\$?\\d[\\d.,]*\\s?(?:k|m|mm|mil|mill|million|thousand)|\\$?\\d+\\.\\d+|\\$?\\d{3}[\\d,]*)(?![a-z\\d])';
@@ -25,10 +26,13 @@ const UNDER = '(?:under|below|less\\s+than|lower\\s+than|cheaper\\s+than|smaller
 const clauses: [RegExp, string][] = [
   // "850 but could stretch to 900": the second holds.
   [
-    new RegExp(
-      `${MONEY}\\s*(?:,|-|\\.+)?\\s*(?:(?:but|and|or|though|maybe|perhaps|possibly)\\s+)*(?:(?:we|i|they|he|she|you)\\s+)?(?:(?:could|can|might|may|would|will|'d|'ll|is|are|am|'re|be)\\s+)*(?:(?:maybe|perhaps|possibly|probably|able|willing|up|for\\s+the\\s+right\\s+(?:one|home|house|place))\\s+)*(?:to\\s+)?(?:stretch(?:able)?|go(?:es)?|push|reach|creep)(?:\\s+(?:it|up|as\\s+high\\s+as|as\\s+far\\s+as|all\\s+the\\s+way))*(?:\\s+to)?\\s+(?=\\$?\\d)`,
-      'g',
-    ),
+    inLines('g')`
+      ${MONEY}\s*(?:,|-|\.+)?\s*(?:(?:but|and|or|though|maybe|perhaps|possibly)\s+)*(?:(?:we|i|they|he|she|you)\s+)?
+      (?:(?:could|can|might|may|would|will|'d|'ll|is|are|am|'re|be)\s+)*
+      (?:(?:maybe|perhaps|possibly|probably|able|willing|up|for\s+the\s+right\s+(?:one|home|house|place))\s+)*
+      (?:to\s+)?(?:stretch(?:able)?|go(?:es)?|push|reach|creep)
+      (?:\s+(?:it|up|as\s+high\s+as|as\s+far\s+as|all\s+the\s+way))*(?:\s+to)?\s+(?=\$?\d)
+    `,
     'up to ',
   ],
   // "1.1, maybe 1.2 if it's perfect".
@@ -47,10 +51,11 @@ const clauses: [RegExp, string][] = [
   [new RegExp(`\\b${LEAVE_OUT}\\s+${ONES}(?:priced\\s+)?${OVER}\\s+(?=\\$?\\d)`, 'g'), 'up to '],
   [new RegExp(`\\b${LEAVE_OUT}\\s+${ONES}(?:priced\\s+)?${UNDER}\\s+(?=\\$?\\d)`, 'g'), 'at least '],
   [
-    new RegExp(
-      `\\b${LEAVE_OUT}\\s+${ONES}(?:that\\s+(?:have|has|do\\s*n'?t\\s+have)\\s+no|without|with\\s+no|(?:that\\s+)?(?:do|does)\\s*n'?t\\s+have)\\s+(?:an?\\s+|any\\s+)?(?=parking|garage|doorman)`,
-      'g',
-    ),
+    inLines('g')`
+      \b${LEAVE_OUT}\s+${ONES}
+      (?:that\s+(?:have|has|do\s*n'?t\s+have)\s+no|without|with\s+no|(?:that\s+)?(?:do|does)\s*n'?t\s+have)\s+
+      (?:an?\s+|any\s+)?(?=parking|garage|doorman)
+    `,
     'with ',
   ],
   [

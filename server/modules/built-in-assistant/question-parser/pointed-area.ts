@@ -6,6 +6,7 @@ import { milesOf } from './distance.ts';
 import type { EarlierTurn } from './earlier-turn.ts';
 import type { Note } from './parsed-question.ts';
 import { byNumber, byOrdinal, isSame, ORDINAL } from './result-references/among-results.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface PointedArea {
   /** Null: nothing was drawn, or it is not known where the listing stands. */
@@ -23,18 +24,23 @@ export const DRAWN_PART = 'the part that you drew';
 const SHAPE = '(?:part|area|shape|circle|outline|boundary|region|section|zone|polygon|line)';
 const DREW =
   "(?:(?:that\\s+|which\\s+)?(?:i|i've|i\\s+have|we|we've)\\s+(?:just\\s+)?(?:drew|drawn|marked|outlined|circled|sketched))";
-const drawn = new RegExp(
-  `\\b(?:only\\s+|just\\s+)?(?:(?:those|the\\s+ones|ones|homes)\\s+)?(?:in|inside|within)(?:side)?(?:\\s+of)?\\s+(?:(?:the|my|that|this|our)\\s+)?(?:${SHAPE}\\s+${DREW}|(?:drawn|marked|outlined)\\s+${SHAPE}|what\\s+(?:i|we)\\s+drew)(?:\\s+on\\s+the\\s+map)?`,
-  'i',
-);
+const drawn = inLines('i')`
+  \b(?:only\s+|just\s+)?(?:(?:those|the\s+ones|ones|homes)\s+)?(?:in|inside|within)(?:side)?(?:\s+of)?\s+
+  (?:(?:the|my|that|this|our)\s+)?(?:${SHAPE}\s+${DREW}|(?:drawn|marked|outlined)\s+${SHAPE}|what\s+(?:i|we)\s+drew)
+  (?:\s+on\s+the\s+map)?
+`;
 
 const COUNT =
   '(?<count>\\d+(?:\\.\\d+)?|\\.\\d+|\\d\\/\\d|half\\s+an?|an?|one|two|three|four|five|ten|(?:a\\s+)?quarter(?:\\s+of\\s+an?)?)';
 const THING = '(?:one|listing|home|house|condo|property|result|place|apartment|townhouse|townhome|loft|unit)';
-const around = new RegExp(
-  `\\b(?:only\\s+|just\\s+)?(?:with)?in\\s+${COUNT}[\\s-]*(?:miles?|mi)(?:\\s+radius)?\\s+(?:of|from|around|to)\\s+(?:(?:the\\s+)?${ORDINAL}(?:\\s+${THING})?|(?:#\\s?|number\\s+|no\\.?\\s+)(?<number>[1-9]\\d?)|(?<this>this\\s+${THING}|that\\s+${THING}|it|here|this|that))(?![a-z0-9]|\\s+(?:st|street|ave|avenue)\\b)`,
-  'i',
-);
+const around = inLines('i')`
+  \b(?:only\s+|just\s+)?(?:with)?in\s+${COUNT}[\s-]*(?:miles?|mi)(?:\s+radius)?\s+(?:of|from|around|to)\s+
+  (?:
+    (?:the\s+)?${ORDINAL}(?:\s+${THING})?
+    |(?:#\s?|number\s+|no\.?\s+)(?<number>[1-9]\d?)
+    |(?<this>this\s+${THING}|that\s+${THING}|it|here|this|that)
+  )(?![a-z0-9]|\s+(?:st|street|ave|avenue)\b)
+`;
 
 /** Null where the words point at no such area. */
 export function readPointedArea(text: string, previous: EarlierTurn | null): PointedArea | null {

@@ -3,6 +3,7 @@ import { propertyTypes, residentialTypes } from '#contract/listing-vocabulary.ts
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import type { Transaction } from './money.ts';
 import type { Sentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const words: [string, PropertyType[]][] = [
   // Before houses, so that a "town house" is none.
@@ -34,9 +35,17 @@ const words: [string, PropertyType[]][] = [
   ['commercial(?:\\s+(?:propert(?:y|ies)|real\\s+estate|buildings?|spaces?))?', ['commercial']],
 ];
 export const anyTypeWord = words.map(([source]) => source).join('|');
-const negated = new RegExp(
-  `\\b(?:no|not(?:\\s+(?:looking\\s+for|interested\\s+in))?|(?:do\\s*n'?t|do\\s+not|does\\s*n'?t|does\\s+not)\\s+(?:want|like|need)|without|except(?:\\s+for)?|excluding|exclude|but\\s+(?:no|not)|other\\s+than|anything\\s+but|everything\\s+but|skip|lose|drop|remove|get\\s+rid\\s+of|take\\s+out|leave\\s+out|hide|minus|hates?|(?:do\\s*n'?t|do\\s+not)\\s+(?:show|include|send|give)(?:\\s+(?:me|us))?|avoid|dislike|rule\\s+out|instead\\s+of|rather\\s+than|never)\\s+(?:any\\s+|the\\s+|a\\s+)?((?:${anyTypeWord})(?:\\s*(?:,|or|and|nor|&)\\s*(?:no\\s+)?(?:${anyTypeWord}))*)(?![a-z])`,
-);
+const negated = inLines()`
+  \b(?:
+    no
+    |not(?:\s+(?:looking\s+for|interested\s+in))?
+    |(?:do\s*n'?t|do\s+not|does\s*n'?t|does\s+not)\s+(?:want|like|need)
+    |without|except(?:\s+for)?|excluding|exclude|but\s+(?:no|not)|other\s+than|anything\s+but|everything\s+but|skip
+    |lose|drop|remove|get\s+rid\s+of|take\s+out|leave\s+out|hide|minus|hates?
+    |(?:do\s*n'?t|do\s+not)\s+(?:show|include|send|give)(?:\s+(?:me|us))?
+    |avoid|dislike|rule\s+out|instead\s+of|rather\s+than|never
+  )\s+(?:any\s+|the\s+|a\s+)?((?:${anyTypeWord})(?:\s*(?:,|or|and|nor|&)\s*(?:no\s+)?(?:${anyTypeWord}))*)(?![a-z])
+`;
 
 const leftOut = new RegExp(`\\b(${anyTypeWord})\\s+(?:are\\s+)?(?:excluded|left\\s+out)\\b`);
 

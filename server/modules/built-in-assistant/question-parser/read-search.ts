@@ -20,6 +20,7 @@ import { placesLike, pointsAtNoPlace, unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
 import { isRent } from './money.ts';
 import { hasConditions } from './read-steps.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** @param start the request that a listing gave: what the words say is added to it */
 export function readSearch(written: string, question: Question, start: ListingSearch | null): ParsedQuestion {
@@ -127,12 +128,26 @@ const aroundStanding =
   /\b(?:further|farther|closer|downtown|center|centre|middle|wider|widen|expand|extend|enlarge|area|circle|radius)\b/;
 
 /** What nobody rates here; a school district by its name is a place. */
-const ratesSchools =
-  /\b(?:good|great|best|better|top|strong|excellent|nice|highly?|rated|ranked|buenas?|mejores)(?:[\s-]+(?:rated|ranked|public))*\s+(?:schools?(?:\s+districts?)?|escuelas)\b/;
+const ratesSchools = inLines()`
+  \b(?:good|great|best|better|top|strong|excellent|nice|highly?|rated|ranked|buenas?|mejores)
+  (?:[\s-]+(?:rated|ranked|public))*\s+(?:schools?(?:\s+districts?)?|escuelas)\b
+`;
 
 /** Nor is a place rated so. */
-const ratesSafety =
-  /\b(?:(?:in|and|a|an|the|very|really|quiet|nice|good|decent|pretty|more|feels?|somewhere|un|una|zona|barrio)\s+)*(?:safe(?:r|st)?(?!\s+(?:rooms?|deposit|garage|doors?|entry|entrance))|safety|(?:low(?:er)?|little|no|less)[\s-]crime|crime[\s-](?:free|rates?)|segur[oa]s?)(?:,?\s+(?:(?:and|quiet|nice|clean)\s+)*(?:neighbou?rhoods?|areas?|streets?|parts?(?:\s+of\s+(?:town|the\s+city))?|communit(?:y|ies)|places?|rates?|zonas?|barrios?))?\b/;
+const ratesSafety = inLines()`
+  \b(?:(?:in|and|a|an|the|very|really|quiet|nice|good|decent|pretty|more|feels?|somewhere|un|una|zona|barrio)\s+)*
+  (?:
+    safe(?:r|st)?(?!\s+(?:rooms?|deposit|garage|doors?|entry|entrance))
+    |safety
+    |(?:low(?:er)?|little|no|less)[\s-]crime
+    |crime[\s-](?:free|rates?)|segur[oa]s?
+  )(?:
+    ,?\s+(?:(?:and|quiet|nice|clean)\s+)*(?:
+      neighbou?rhoods?|areas?|streets?|parts?(?:\s+of\s+(?:town|the\s+city))?|communit(?:y|ies)|places?|rates?
+      |zonas?|barrios?
+    )
+  )?\b
+`;
 
 function askUnknown(phrase: string, { text, places, previous }: Question): ParsedQuestion {
   const area = previous?.search.areaFilter;

@@ -1,15 +1,18 @@
 /** "Noe Valley instead of Richmond", "swap Temescal for Rockridge": which of the areas that stand gives way to what is named. */
 import type { AreaFilter } from '#contract/listing-search.ts';
 import { fold } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const ARTICLE = '(?:the\\s+|el\\s+|la\\s+)?';
 const replacing = [
-  new RegExp(
-    `\\b(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of|en\\s+(?:vez|lugar)\\s+de)\\s+${ARTICLE}(?<name>[a-z\\d][a-z\\d' -]*?)(?=\\s*(?:[,.;?!]|$)|\\s+(?:do|use|show|try|put|take|compare|usa|pon|muestra)\\b)`,
-  ),
-  new RegExp(
-    `\\b(?:swap|replace|switch|change|exchange|trade|cambia|reemplaza|sustituye)\\s+(?:out\\s+)?${ARTICLE}(?<name>[a-z\\d][a-z\\d' -]*?)\\s+(?:out\\s+)?(?:for|with|to|by|por)\\s`,
-  ),
+  inLines()`
+    \b(?:instead\s+of|rather\s+than|in\s+place\s+of|en\s+(?:vez|lugar)\s+de)\s+${ARTICLE}
+    (?<name>[a-z\d][a-z\d' -]*?)(?=\s*(?:[,.;?!]|$)|\s+(?:do|use|show|try|put|take|compare|usa|pon|muestra)\b)
+  `,
+  inLines()`
+    \b(?:swap|replace|switch|change|exchange|trade|cambia|reemplaza|sustituye)\s+(?:out\s+)?${ARTICLE}
+    (?<name>[a-z\d][a-z\d' -]*?)\s+(?:out\s+)?(?:for|with|to|by|por)\s
+  `,
 ];
 
 const plain = (name: string): string =>

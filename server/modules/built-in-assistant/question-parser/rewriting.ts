@@ -7,6 +7,7 @@ import { plainBounds } from './plain-bounds.ts';
 import { plainAcres } from './sizes.ts';
 import { englishForSpanish, isSpanish } from './spanish.ts';
 import { forgiveSpelling } from './spelling.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type Shorthand = readonly [RegExp, string | ((match: string, ...groups: string[]) => string)];
 const shorthands: Shorthand[] = [
@@ -21,7 +22,18 @@ const shorthands: Shorthand[] = [
   // "u1.2", "to 1.2m": no unit, no room and no other end of a range.
   [/(?<![\w/.#-]|#\s)u(?=\s?\$?(?:\d{0,2}\.\d|\d{1,4}\s?(?:k|m|mm|mil)\b|\d{3,}\b))/g, 'under '],
   [
-    /(?<!(?:\d[\w.,+]*(?:\s+(?:thousand|grand|million|mil))?|\b(?:up|down|it|that|this|them|price|budget|max|limit|cap|go|going|goes|stretch|raise|lower|drop|bump|close|next|back|beds?|baths?))\s+)\bto\s+(?=\$?(?:\d\.\d{1,3}|\d+(?:\.\d+)?\s?(?:k|m|mm|mil|million))(?![\w.]|\s*(?:ba|bath|bed|br|acre|mile|mi\b|%)))/g,
+    inLines('g')`
+      (?<!
+        (?:
+          \d[\w.,+]*(?:\s+(?:thousand|grand|million|mil))?
+          |\b(?:
+            up|down|it|that|this|them|price|budget|max|limit|cap|go|going|goes|stretch|raise|lower|drop|bump|close
+            |next|back|beds?|baths?
+          )
+        )\s+
+      )\bto\s+
+      (?=\$?(?:\d\.\d{1,3}|\d+(?:\.\d+)?\s?(?:k|m|mm|mil|million))(?![\w.]|\s*(?:ba|bath|bed|br|acre|mile|mi\b|%)))
+    `,
     'up to ',
   ],
   [/\bwee?kn?e?nd\b|\bwknd\b/g, 'weekend'],
@@ -41,7 +53,10 @@ const shorthands: Shorthand[] = [
     (_, built: string, when: string, year: string) => `${built} ${when} ${Number(year) <= 30 ? '20' : '19'}${year}`,
   ],
   [
-    /\b(hoas?(?:\s+fees?|\s+dues)?)\s+(?:is\s+|are\s+)?(?:\w+\s+)?too\s+(?:high|much|expensive)(?:\s+(?:on|for)\s+\w+)?\s*[,.;-]?\s*(?=(?:under|below|less|max|up\s+to|no\s+more)\b)/g,
+    inLines('g')`
+      \b(hoas?(?:\s+fees?|\s+dues)?)\s+(?:is\s+|are\s+)?(?:\w+\s+)?too\s+(?:high|much|expensive)
+      (?:\s+(?:on|for)\s+\w+)?\s*[,.;-]?\s*(?=(?:under|below|less|max|up\s+to|no\s+more)\b)
+    `,
     '$1 ',
   ],
   [/\bfr\s+(?=rent|sale|lease)/g, 'for '],
@@ -63,7 +78,12 @@ const shorthands: Shorthand[] = [
     '$1 years old or newer',
   ],
   [
-    /(?<=^(?!.*\b(?:rent|lease|rentals?|month|sold|closed)\b).*\b(?:homes?|houses?|condos?|bungalows?|craftsm[ae]n|victorians?|edwardians?|century|era|builds?)\s+)((?:18|19|20)\d\d)\s?-\s?(19\d\d|20[0-4]\d)(?![\d,.]|\s*(?:sq|sf|k\b|m\b|ft))/g,
+    inLines('g')`
+      (?<=
+        ^(?!.*\b(?:rent|lease|rentals?|month|sold|closed)\b).*\b
+        (?:homes?|houses?|condos?|bungalows?|craftsm[ae]n|victorians?|edwardians?|century|era|builds?)\s+
+      )((?:18|19|20)\d\d)\s?-\s?(19\d\d|20[0-4]\d)(?![\d,.]|\s*(?:sq|sf|k\b|m\b|ft))
+    `,
     'built $1-$2',
   ],
   [/\b(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?:24\s+hours|day)\b/g, 'last 1 days'],
@@ -83,7 +103,10 @@ const shorthands: Shorthand[] = [
   [/\blse\b/g, 'lease'],
   [/\brnt\b/g, 'rent'],
   [
-    /\b(?:change|set|switch|make|raise|lower|bump|increase|move)\s+(?:the\s+)?(?:number\s+of\s+)?(bed(?:room)?s?|bath(?:room)?s?)\s+(?:count\s+)?(?:up\s+|down\s+)?to\s+(?!bath)/g,
+    inLines('g')`
+      \b(?:change|set|switch|make|raise|lower|bump|increase|move)\s+(?:the\s+)?(?:number\s+of\s+)?
+      (bed(?:room)?s?|bath(?:room)?s?)\s+(?:count\s+)?(?:up\s+|down\s+)?to\s+(?!bath)
+    `,
     '$1 ',
   ],
   [/\b(?:the\s+)?(?:first|1st)\s+of\s+(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)([a-z]+)/g, '$1 1'],
@@ -117,11 +140,21 @@ const shorthands: Shorthand[] = [
   [/\bblt\b/g, 'built'],
   [/\b(?:a|one)\s+year\s+old\b/g, '1 years old'],
   [
-    /\b(?:at\s+least|min(?:imum)?|(?:no|not)\s+(?:less|fewer|lower)\s+than|not\s+under)\s+(\$?\d+(?:[.,]\d+)*\s?[km]?(?:\s*(?:sq\.?\s?ft|sqft|sf|square\s+feet)(?=.{1,30}\d\s*(?:sq|sf)))?)\s*(?:,\s*)?(?:but|and)?\s*(?:(?:no|not)\s+(?:more|higher|larger|bigger)\s+than|not\s+over|at\s+most|max(?:imum)?|up\s+to)\s+(?=\$?\d)/g,
+    inLines('g')`
+      \b(?:at\s+least|min(?:imum)?|(?:no|not)\s+(?:less|fewer|lower)\s+than|not\s+under)\s+
+      (\$?\d+(?:[.,]\d+)*\s?[km]?(?:\s*(?:sq\.?\s?ft|sqft|sf|square\s+feet)(?=.{1,30}\d\s*(?:sq|sf)))?)\s*(?:,\s*)?
+      (?:but|and)?\s*(?:(?:no|not)\s+(?:more|higher|larger|bigger)\s+than|not\s+over|at\s+most|max(?:imum)?|up\s+to)
+      \s+(?=\$?\d)
+    `,
     '$1 to ',
   ],
   [
-    /\b(?:over|above|more\s+than|bigger\s+than|larger\s+than)\s+(\$?\d+(?:[.,]\d+)*\s?[km]?(?:\s*(?:sq\.?\s?ft|sqft|sf|square\s+feet)(?=.{1,30}\d\s*(?:sq|sf)))?)\s*,?\s*(?:but|and|yet)\s+(?:under|below|less\s+than|smaller\s+than|no\s+more\s+than|not\s+over)\s+(?=\$?\d[\d.,]*\s?[km]?\b(?!\s*-?(?:bed|br\b|bd|bath|ba\b|car|gar|park)))/g,
+    inLines('g')`
+      \b(?:over|above|more\s+than|bigger\s+than|larger\s+than)\s+
+      (\$?\d+(?:[.,]\d+)*\s?[km]?(?:\s*(?:sq\.?\s?ft|sqft|sf|square\s+feet)(?=.{1,30}\d\s*(?:sq|sf)))?)\s*,?\s*
+      (?:but|and|yet)\s+(?:under|below|less\s+than|smaller\s+than|no\s+more\s+than|not\s+over)\s+
+      (?=\$?\d[\d.,]*\s?[km]?\b(?!\s*-?(?:bed|br\b|bd|bath|ba\b|car|gar|park)))
+    `,
     '$1 to ',
   ],
   [

@@ -4,6 +4,7 @@ import type { NumberRange } from './comparators.ts';
 import { numberOf, SMALL_NUMBER, takeRange } from './quantities.ts';
 import type { Unit } from './quantities.ts';
 import type { Sentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const bedrooms: Unit = {
   words: 'bed(?:room)?s?|bdr?m?s?|brs?|bds?|b/r|bedrm?s?',
@@ -31,8 +32,10 @@ const garage: Unit = {
 };
 
 /** "3/2", "3/2.5", "3x2", "3/2/2" with the garage last, "3b2b", "3bd/2ba". Taken before fractions could be mistaken for it. */
-const shorthand =
-  /(?<![\d./$-])(?<beds>\d)\s?(?<bedsPlus>\+)?\s?(?:b|bd|br|bed)?\s?[/x]\s?(?<baths>\d(?:\.\d{1,2})?)(?<bathsPlus>\+)?(?:b|ba|bath)?(?:\/(?<cars>\d))?(?![\d./]|\s*(?:acre|ac\b|mile|lot))/;
+const shorthand = inLines()`
+  (?<![\d./$-])(?<beds>\d)\s?(?<bedsPlus>\+)?\s?(?:b|bd|br|bed)?\s?[/x]\s?(?<baths>\d(?:\.\d{1,2})?)
+  (?<bathsPlus>\+)?(?:b|ba|bath)?(?:/(?<cars>\d))?(?![\d./]|\s*(?:acre|ac\b|mile|lot))
+`;
 const shorthandLetters = /(?<![\d./$-])(?<beds>\d)\s?b(?:d|r)?\s?(?<baths>\d(?:\.\d)?)\s?ba?(?![a-z\d])/;
 const unitsFirst =
   /(?<!\d\+?[\s-]*)\bbed(?:room)?s?\s*:?\s*(?<beds>\d)\b[,\s]*bath(?:room)?s?\s*:?\s*(?<baths>\d(?:\.\d)?)(?!\s*bed)/;

@@ -2,6 +2,7 @@
  * The question while it is being read. Each topic takes the words that it recognises; taken words are blanked, so that no other topic
  * reads them again, and what is left at the end was not understood.
  */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** Stands for a taken character. From Unicode's private area, so that it matches no word and is in no question. */
 export const TAKEN = '\uE000';
@@ -48,8 +49,13 @@ const decimals: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75' 
 const fractions: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
 
 /** Who wrote a letter to whom and when, line by line, and how to reach them: nothing of it is asked for. */
-const letterhead =
-  /^[>\s]*(?:(?:from|to|cc|bcc|sent|date|subject|reply-to|de|para|enviado|fecha|asunto)\s*:.*|-{2,}.*\b(?:forwarded|original)\b.*|begin forwarded message:?|on\b.{4,80}\bwrote:?|sent from my\b.*)$/gimu;
+const letterhead = inLines('gimu')`
+  ^[>\s]*(?:
+    (?:from|to|cc|bcc|sent|date|subject|reply-to|de|para|enviado|fecha|asunto)\s*:.*
+    |-{2,}.*\b(?:forwarded|original)\b.*
+    |begin forwarded message:?|on\b.{4,80}\bwrote:?|sent from my\b.*
+  )$
+`;
 const reachedAt =
   /\b[\w.+-]+@[\w-]+\.[\w.-]+\b|(?<![\d$.,])(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b(?![\d,.]*\s*(?:sq|k\b))/gu;
 const isLetter = /^[>\s]*(?:from|subject|-{2,}.*(?:forwarded|original)|begin forwarded message)\b/imu;

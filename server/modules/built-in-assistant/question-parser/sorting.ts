@@ -2,19 +2,33 @@
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SortTerm } from '#contract/listing-vocabulary.ts';
 import type { Sentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type Order = NonNullable<ListingSearch['orderResultsBy']>;
 const by = (term: SortTerm, order: 'asc' | 'desc'): Order => ({ term, order });
 
-const sortedBy =
-  /\b(?:(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arranged?)\s*(?:them\s+|these\s+|it\s+|results?\s+)?(?:by\s+)?|by\s+)(?:the\s+)?(price|size|days\s+(?:on\s+(?:the\s+)?market|listed)|dom|living\s+(?:space|area)|square\s+f(?:ee|oo)t(?:age)?|sq\s?ft|lot(?:\s+size)?|date|list(?:ing)?\s+date|sold\s+date|distance|relevance|newest|oldest|cheapest)(?:\s*[,:]?\s*(asc(?:ending)?|desc(?:ending)?|high(?:est)?(?:\s+to\s+low(?:est)?|\s+first)?|low(?:est)?(?:\s+to\s+high(?:est)?|\s+first)?|(?:biggest|largest|smallest|newest|oldest)\s+first))?/;
+const sortedBy = inLines()`
+  \b(?:(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arranged?)\s*(?:them\s+|these\s+|it\s+|results?\s+)?(?:by\s+)?|by\s+)
+  (?:the\s+)?(
+    price|size|days\s+(?:on\s+(?:the\s+)?market|listed)|dom|living\s+(?:space|area)|square\s+f(?:ee|oo)t(?:age)?
+    |sq\s?ft|lot(?:\s+size)?|date|list(?:ing)?\s+date|sold\s+date|distance|relevance|newest|oldest|cheapest
+  )(?:
+    \s*[,:]?\s*(
+      asc(?:ending)?|desc(?:ending)?
+      |high(?:est)?(?:\s+to\s+low(?:est)?|\s+first)?
+      |low(?:est)?(?:\s+to\s+high(?:est)?|\s+first)?
+      |(?:biggest|largest|smallest|newest|oldest)\s+first
+    )
+  )?
+`;
 
 const LOW = '(?:cheapest|lowest|least\\s+expensive|smallest|oldest|low|small|cheap|old)';
 const HIGH = '(?:most\\s+expensive|highest|priciest|biggest|largest|newest|high|big|large|expensive|new)';
 /** "From smallest to largest": what is ordered, and from which end. */
-const fromTo = new RegExp(
-  `\\b(?:from\\s+)?(?:the\\s+)?(?:(?<low>${LOW})\\s+to\\s+(?:the\\s+)?${HIGH}|(?<high>${HIGH})\\s+to\\s+(?:the\\s+)?${LOW})(?:\\s+(?<what>price|size|lots?|homes?|first))?\\b`,
-);
+const fromTo = inLines()`
+  \b(?:from\s+)?(?:the\s+)?(?:(?<low>${LOW})\s+to\s+(?:the\s+)?${HIGH}|(?<high>${HIGH})\s+to\s+(?:the\s+)?${LOW})
+  (?:\s+(?<what>price|size|lots?|homes?|first))?\b
+`;
 
 function takeFromTo(sentence: Sentence): Order | null {
   const match = sentence.take(fromTo);
@@ -67,8 +81,16 @@ function fromSortedBy(what: string, direction: string | undefined): Order {
   return by('livingspace', order('desc'));
 }
 
-const unsortable =
-  /\b(?:(?:(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?)\s+(?:them\s+|these\s+)?)?by\s+|(?:lowest|best|cheapest|highest|least)\s+)(?:the\s+)?((?:price\s+|cost\s+|value\s+)?(?:per|a)\s+(?:square\s+f(?:oo|ee)t|sq\.?\s?ft|sqft|foot)|\$\/(?:sq\s?ft|sf)|ppsf|hoas?(?:\s+(?:fees?|dues))?|year(?:\s+built)?|age|bed(?:room)?s?|bath(?:room)?s?|tax(?:es)?)\b(?:\s+first)?/;
+const unsortable = inLines()`
+  \b(?:
+    (?:(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?)\s+(?:them\s+|these\s+)?)?by\s+
+    |(?:lowest|best|cheapest|highest|least)\s+
+  )(?:the\s+)?(
+    (?:price\s+|cost\s+|value\s+)?(?:per|a)\s+(?:square\s+f(?:oo|ee)t|sq\.?\s?ft|sqft|foot)
+    |\$/(?:sq\s?ft|sf)|ppsf|hoas?(?:\s+(?:fees?|dues))?|year(?:\s+built)?|age|bed(?:room)?s?|bath(?:room)?s?
+    |tax(?:es)?
+  )\b(?:\s+first)?
+`;
 
 /** Takes an order that no search can make; @returns what it would sort by. */
 export const takeUnsortable = (sentence: Sentence): string | null => sentence.take(unsortable)?.[1] ?? null;

@@ -1,4 +1,5 @@
 /** Spanish turns of speech with the English that the topics read, in the order in which they are put in its place; the text is folded. */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const THING = '(?:casa|propiedad|vivienda|anuncio|listado|condominio|apartamento)';
 const HOW_FAST =
@@ -13,7 +14,11 @@ export const turnsOfSpeech: readonly (readonly [RegExp, string])[] = [
     'chart',
   ],
   [
-    /\b(?:de donde (?:sale|salen|viene|vienen|sacas(?:te)?)|como (?:lo |los |las )?(?:calculas(?:te)?|sacas(?:te)?))(?: (?:es[aeo]s?|est[aeo]s?))?(?: (?:numeros?|cifras?|datos?))?\b/g,
+    inLines('g')`
+      \b
+      (?:de donde (?:sale|salen|viene|vienen|sacas(?:te)?)|como (?:lo |los |las )?(?:calculas(?:te)?|sacas(?:te)?))
+      (?: (?:es[aeo]s?|est[aeo]s?))?(?: (?:numeros?|cifras?|datos?))?\b
+    `,
     'where do those numbers come from',
   ],
   [/\b(?:en|con) cuantas ventas (?:se basa|te basas(?:te)?|sacas(?:te)?)(?: es[oa])?\b/g, 'how many sales is that based on'],
@@ -140,7 +145,12 @@ export const turnsOfSpeech: readonly (readonly [RegExp, string])[] = [
   [/\b(?:manda|mandar|envia|enviar)(?:le|les)?(?= (?:un |una )?(?:correo|mensaje|texto|nota))/g, 'send'],
   [/\b(?:las|los) (dos|tres|cuatro|cinco) mejores\b|\b(?:las|los) mejores (dos|tres|cuatro|cinco)\b/g, 'the top $1$2'],
   [
-    /\b(?:escribe|escribeme|escribele|escribeles|redacta|redactame|redactale|hazle|preparale|hazme|haz|prepara|preparame|crea|necesito|quiero)(?= (?:un |una )?(?:correo|descripcion|publicacion|anuncio|texto|mensaje|post|nota))/g,
+    inLines('g')`
+      \b(?:
+        escribe|escribeme|escribele|escribeles|redacta|redactame|redactale|hazle|preparale|hazme|haz|prepara
+        |preparame|crea|necesito|quiero
+      )(?= (?:un |una )?(?:correo|descripcion|publicacion|anuncio|texto|mensaje|post|nota))
+    `,
     'write',
   ],
   [/\bcorreos?(?: electronicos?)?\b/g, 'email'],

@@ -1,6 +1,7 @@
 /** The basics of a listing question in Spanish, turned into the English words that the topics read. Written without accents: the text is folded. */
 import { digitsForSpanishNumbers } from './spanish-numbers.ts';
 import { turnsOfSpeech } from './spanish-turns.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const phrases: [RegExp, string][] = [
   [/\b(?:que )?no (?:pasen?|excedan?|superen?|cuesten? mas) de\b/g, 'up to'],
@@ -95,11 +96,32 @@ const words: Record<string, string> = {
   ciudad: 'city', nuevas: 'new', nuevos: 'new', hola: 'hello', gracias: 'thanks', tengan: 'with', tenga: 'with', mi: 'my', cliente: 'client', mis: 'my', clientes: 'clients', quieren: 'want', quiere: 'wants', cual: 'which', es: 'is', tiene: 'has', tienen: 'have',
 }; // oxfmt-ignore
 /** Words that no English question has. */
-const markers =
-  /\b(?:casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?|busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|que|es|una?|del|sobre|como|puedes|esta|este|hay|cual|cuales|quien|sin|tiene|hasta|entre|estacionamiento|cochera|los|las|mil|venta|alquiler|renta|cuartos|vendidas|y|en)\b/g;
+const markers = inLines('g')`
+  \b(?:
+    casas?|recamaras?|habitacion(?:es)?|dormitorios?|banos?|departamentos?|apartamentos?|condominios?|terrenos?
+    |busco|buscando|quiero|necesito|muestrame|menos de|mas de|cerca de|millon(?:es)?|hola|gracias|con|por|para|que
+    |es|una?|del|sobre|como|puedes|esta|este|hay|cual|cuales|quien|sin|tiene|hasta|entre|estacionamiento|cochera|los
+    |las|mil|venta|alquiler|renta|cuartos|vendidas|y|en
+  )\b
+`;
 
-const ownWords =
-  /\b(?:quise decir|hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?|habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de|mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando|donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|compar[ae](?:me)?l[ao]s?|quedan|sirves|nada|eso|muy|demasiado|conviene|ahorita|pedi|ponle|mandame|enviame|hablar|empezar de nuevo|otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?|desha(?:cer|z(?:lo)?)|empieza de nuevo|pies? cuadrados?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?|enganche|grafica(?:r|me)?|condominios?|usaste|ordena(?:r|me|los|las)?|lejos|reemplaza|por (?:mes|trimestre|ano)|trimestral|en la misma|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?|resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos|escuelas?|casa|que tal|sol[oa] (?:piso|planta|nivel)|abre|vendio|vendieron|tardo|depas?|platicame|aceptan?|busquedas?|cambia(?:r)? (?:la|el|lo)|(?:manda|envia)(?:sel|mel)[oa]s?|escribe(?:me|les?)?)\b/;
+const ownWords = inLines()`
+  \b(?:
+    quise decir|hola|gracias|casas|busco|buscar|muestrame|ensename|dame|barat[oa]s?|recamaras?|banos?
+    |habitacion(?:es)?|dormitorios?|estacionamiento|cochera|vendid[oa]s?|siguiente|anterior|cualquier|menos de
+    |mas de|hasta|mercado|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|cuanto|cuantos|cuanta|cuantas|cuando
+    |donde|tiene|mas grandes?|mas nuev[oa]s?|al mes|comparar|compara|compar[ae](?:me)?l[ao]s?|quedan|sirves|nada|eso
+    |muy|demasiado|conviene|ahorita|pedi|ponle|mandame|enviame|hablar|empezar de nuevo|otra vez|precio|alquiler
+    |en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas|guarda(?:r)? est[ao]
+    |buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?|prepara(?:me)?
+    |desha(?:cer|z(?:lo)?)|empieza de nuevo|pies? cuadrados?|avisame|oculta|calid[oa]|vecindario|barrio|impuestos?
+    |enganche|grafica(?:r|me)?|condominios?|usaste|ordena(?:r|me|los|las)?|lejos|reemplaza|por (?:mes|trimestre|ano)
+    |trimestral|en la misma|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?|resalta|traduce(?:l[oa])?
+    |escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos|escuelas?|casa|que tal
+    |sol[oa] (?:piso|planta|nivel)|abre|vendio|vendieron|tardo|depas?|platicame|aceptan?|busquedas?
+    |cambia(?:r)? (?:la|el|lo)|(?:manda|envia)(?:sel|mel)[oa]s?|escribe(?:me|les?)?
+  )\b
+`;
 
 /** Two Spanish words make a text Spanish, so that "Casa Loma" alone does not. */
 export const isSpanish = (folded: string) =>

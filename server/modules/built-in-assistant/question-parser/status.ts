@@ -3,6 +3,7 @@ import { listingStatuses } from '#contract/listing-vocabulary.ts';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 import type { Transaction } from './money.ts';
 import type { Sentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export function takeTransaction(sentence: Sentence): Transaction | null {
   if (
@@ -42,7 +43,12 @@ const statusWords: [RegExp, ListingStatus][] = [
   [/\bcontingent\b|\b(?:(?:went|gone|going|goes?)\s+)?under\s+contract\b|\bin\s+contract\b|\baccepted\s+offers?\b/, 'contingent'],
   [/\b(?:(?:went|gone|going|goes?)\s+)?pendings?(?:\s+sales?)?\b|\bin\s+escrow\b/, 'pending'],
   [
-    /\b(?:did|have)\s+(?:they|these|those|similar\s+\w+|homes|condos|houses|lofts|places|any|others?)\s+(?:sell|sold|close)\b(?:\s+for)?|\b(?:solds?|closeds?|closed|comps?|comparables?|comparable\s+sales|(?:recent\s+)?sales|closings)\b(?!\s+(?:price|agent|prices))/,
+    inLines()`
+      \b(?:did|have)\s+(?:they|these|those|similar\s+\w+|homes|condos|houses|lofts|places|any|others?)\s+
+        (?:sell|sold|close)\b(?:\s+for)?
+      |\b(?:solds?|closeds?|closed|comps?|comparables?|comparable\s+sales|(?:recent\s+)?sales|closings)\b
+        (?!\s+(?:price|agent|prices))
+    `,
     'sold',
   ],
   [
@@ -51,8 +57,11 @@ const statusWords: [RegExp, ListingStatus][] = [
   ],
 ];
 
-const notThese =
-  /\b(?:not|no|exclude|excluding|without|except(?:\s+for)?|hide|skip|leave\s+out|ignore|drop|remove)\s+(?:any\s+|the\s+|anything\s+)?(?:sold|closed|pending|contingent|under\s+contract|coming\s+soon)(?:\s+(?:or|and|,)\s+(?:sold|closed|pending|contingent|under\s+contract))*(?:\s+(?:ones|listings|homes|sales))?\b/;
+const notThese = inLines()`
+  \b(?:not|no|exclude|excluding|without|except(?:\s+for)?|hide|skip|leave\s+out|ignore|drop|remove)\s+
+  (?:any\s+|the\s+|anything\s+)?(?:sold|closed|pending|contingent|under\s+contract|coming\s+soon)
+  (?:\s+(?:or|and|,)\s+(?:sold|closed|pending|contingent|under\s+contract))*(?:\s+(?:ones|listings|homes|sales))?\b
+`;
 
 /** Takes the statuses that are named, in the contract's order; null when none is (which means active). */
 export function takeStatuses(sentence: Sentence): ListingStatus[] | null {

@@ -4,6 +4,7 @@ import type { EarlierTurn } from './earlier-turn.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
 import { fold } from './sentence.ts';
 import type { WritingRequest } from './writing-request.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const SUBJECT = '(?:subject(?:\\s+line)?|headline|title|asunto|titulo|título|encabezado)';
 const subjects = [
@@ -24,8 +25,13 @@ const fromTo = new RegExp(
 const before = new RegExp(`\\b(?:down\\s+from|was|before(?:\\s+was)?|old\\s+price(?:\\s+was)?|antes)\\s+${AMOUNT}(?![\\w])`);
 const LEAST_PRICE = 10_000;
 
-const putsInAnyway =
-  /\b(?:(?:put|keep|leave|add|say|include|mention|use)\b.*\b(?:anyway|in\s+my\s+own\s+words?|as\s+my\s+own\s+words?|regardless|my\s+words)|(?:ponlo|dejalo|agregalo)\b.*\b(?:igual|de\s+todos\s+modos|mis\s+palabras))\b/;
+const putsInAnyway = inLines()`
+  \b(?:
+    (?:put|keep|leave|add|say|include|mention|use)\b.*\b
+      (?:anyway|in\s+my\s+own\s+words?|as\s+my\s+own\s+words?|regardless|my\s+words)
+    |(?:ponlo|dejalo|agregalo)\b.*\b(?:igual|de\s+todos\s+modos|mis\s+palabras)
+  )\b
+`;
 const firstPerson = /\b(?:first[\s-]person|primera\s+persona|in\s+my\s+(?:own\s+)?voice|as\s+(?:if|though)\s+(?:i|me)\b)/;
 
 const priceIn = (typed: string | undefined): number | null => {

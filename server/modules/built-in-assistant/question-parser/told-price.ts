@@ -1,12 +1,24 @@
 /** "Homes at that price": the price that was told last stands for its words. */
 import type { EarlierTurn } from './earlier-turn.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const atThatPrice =
-  /\b(?:(?:at|for|around|in|within|under|below|with|up\s+to)\s+(?:that|this|the\s+same)\s+(?:price(?:\s+(?:range|point|limit))?|budget|amount)|(?:a|por|de|con|en|hasta)\s+(?:ese|este|el\s+mismo)\s+(?:rango\s+de\s+)?(?:precio|presupuesto))\b|(?<=\b(?:get|find|buy|have)\b.{2,60})\bfor\s+that(?=\s*(?:[?.!]|$))/i;
+const atThatPrice = inLines('i')`
+  \b(?:
+    (?:at|for|around|in|within|under|below|with|up\s+to)\s+(?:that|this|the\s+same)\s+
+      (?:price(?:\s+(?:range|point|limit))?|budget|amount)
+    |(?:a|por|de|con|en|hasta)\s+(?:ese|este|el\s+mismo)\s+(?:rango\s+de\s+)?(?:precio|presupuesto)
+  )\b
+  |(?<=\b(?:get|find|buy|have)\b.{2,60})\bfor\s+that(?=\s*(?:[?.!]|$))
+`;
 
-const ofThatPrice =
-  /(?<=\b(?:sells?|sold|goes|went|closes?|closed|lists?|listed|buys?)\s+(?:it\s+)?)(?:at|for)\s+that\b(?=\s*(?:[,.?!;]|$|and\b|with\b|w\/|if\b|after\b|but\b))|\b(?:at|for|of|on|with)\s+(?:that|this|the\s+same)\s+(?:price|value|number|amount|figure)\b|\b(?:a|por|de|con|en)\s+(?:ese|este|el\s+mismo)\s+(?:precio|valor)\b|\bsame\s+price\b/i;
+const ofThatPrice = inLines('i')`
+  (?<=\b(?:sells?|sold|goes|went|closes?|closed|lists?|listed|buys?)\s+(?:it\s+)?)(?:at|for)\s+that\b
+    (?=\s*(?:[,.?!;]|$|and\b|with\b|w/|if\b|after\b|but\b))
+  |\b(?:at|for|of|on|with)\s+(?:that|this|the\s+same)\s+(?:price|value|number|amount|figure)\b
+  |\b(?:a|por|de|con|en)\s+(?:ese|este|el\s+mismo)\s+(?:precio|valor)\b
+  |\bsame\s+price\b
+`;
 
 /** A question about money with the price of the figures that were told last: "what would the seller net at that price?" */
 export function withPriceOfFigures(text: string, previous: EarlierTurn | null): string {
@@ -15,8 +27,12 @@ export function withPriceOfFigures(text: string, previous: EarlierTurn | null): 
 }
 
 /** "Condos they can afford": up to what their income was told to carry, whatever was told since. */
-const asTheyCan =
-  /\b(?:(?:that|which)\s+)?(?:they|we|he|she|i|(?:my|the|our)\s+(?:buyers?|clients?))\s+(?:can|could)\s+(?:\w+\s+)?afford\b|\b(?:with)?in\s+(?:their|our|my|his|her)\s+(?:budget|price\s+range|range|means)\b|\bque\s+(?:puedan|pueden|podamos|podemos|puedo|pueda|puede)\s+(?:pagar|comprar)\b/i;
+const asTheyCan = inLines('i')`
+  \b(?:(?:that|which)\s+)?(?:they|we|he|she|i|(?:my|the|our)\s+(?:buyers?|clients?))\s+(?:can|could)\s+(?:\w+\s+)?
+    afford\b
+  |\b(?:with)?in\s+(?:their|our|my|his|her)\s+(?:budget|price\s+range|range|means)\b
+  |\bque\s+(?:puedan|pueden|podamos|podemos|puedo|pueda|puede)\s+(?:pagar|comprar)\b
+`;
 
 /** The message with the price in dollars, where one was told: what a buyer can afford, else what the open home costs. */
 export function withToldPrice(text: string, previous: EarlierTurn | null): string {

@@ -3,6 +3,7 @@ import type { MarketPeriod } from '#contract/market.ts';
 import { addMonths } from './calendar.ts';
 import { takeDates } from './dates.ts';
 import { createSentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const YEAR = '20\\d\\d';
 const MONTH =
@@ -14,10 +15,10 @@ const pair = new RegExp(
   'i',
 );
 /** "Last year vs the year before", "2025 against the previous year" */
-const withYearBefore = new RegExp(
-  `\\b(?:in\\s+|from\\s+)?(${TIME})\\s+${SIDE_BY_SIDE}\\s+(?:in\\s+|to\\s+)?(?:the\\s+|a\\s+)?(?:year\\s+(?:before(?:\\s+(?:that|it|last))?|prior|earlier)|(?:previous|prior|preceding)\\s+(?:one|year))\\b`,
-  'i',
-);
+const withYearBefore = inLines('i')`
+  \b(?:in\s+|from\s+)?(${TIME})\s+${SIDE_BY_SIDE}\s+(?:in\s+|to\s+)?(?:the\s+|a\s+)?
+  (?:year\s+(?:before(?:\s+(?:that|it|last))?|prior|earlier)|(?:previous|prior|preceding)\s+(?:one|year))\b
+`;
 /** "From May to June" is one time. */
 const asksToCompare = /\bcompar\w*|\bvs\.?(?!\w)|\bversus\b|\bdifferen\w+|\bagainst\b|\bside\s+by\s+side\b|\bhow\b.*\bto\b/i;
 const year = new RegExp(`\\b${YEAR}\\b`);

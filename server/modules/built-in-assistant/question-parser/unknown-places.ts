@@ -6,25 +6,45 @@ import { sharedPairs } from './place-mentions.ts';
 import type { PlaceCandidate } from './parsed-question.ts';
 import { fold } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const notPlaces =
-  /^(?:spring|summer|fall|autumn|winter|unit|law|ground|good|great|excellent|move|laundry|building|escrow|foreclosure|cash|total|mind|general|particular|an?|need|my|your|their|our|his|her|which|what|order|case|fact|time|person|line|contract|suite|like|reserve|half|fee|nice|ready|new|mint|perfect|walking|place|between|any|and|or|view|with|this|that|there|short|long|terms?|budget|price|size|age|front|back|town|here|top|bart|transit|public|highly|decent|terms|touch|writing|showers?|closets?|pantry|person|english|spanish|detail|details|full|school|schools|work|downtown\s*$)$/;
+const notPlaces = inLines()`
+  ^(?:
+    spring|summer|fall|autumn|winter|unit|law|ground|good|great|excellent|move|laundry|building|escrow|foreclosure
+    |cash|total|mind|general|particular|an?|need|my|your|their|our|his|her|which|what|order|case|fact|time|person
+    |line|contract|suite|like|reserve|half|fee|nice|ready|new|mint|perfect|walking|place|between|any|and|or|view
+    |with|this|that|there|short|long|terms?|budget|price|size|age|front|back|town|here|top|bart|transit|public
+    |highly|decent|terms|touch|writing|showers?|closets?|pantry|person|english|spanish|detail|details|full|school
+    |schools|work|downtown\s*$
+  )$
+`;
 /** Nor are these where nothing stands before them: "close to shops", but "Sandy Beach". */
 const notPlacesAlone =
   /^(?:shops?|shopping|stores?|freeways?|parks?|trains?|stations?|restaurants?|campus|beach|water|everything|home|family)$/;
 /** A name may end so: "Bay Area", "Union City". */
 const closesNames = /^(?:area|city|county|park|place|town|heights|village|beach)$/;
 
-const placeBehind =
-  /\b(?:in|near|around|close(?:r)?\s+to|next\s+to|(?:miles?|mi|feet|blocks?|km|walk|walking\s+distance|minutes?|drive)\s+(?:of|from|to))\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
+const placeBehind = inLines()`
+  \b(?:
+    in|near|around|close(?:r)?\s+to|next\s+to
+    |(?:miles?|mi|feet|blocks?|km|walk|walking\s+distance|minutes?|drive)\s+(?:of|from|to)
+  )\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})
+`;
 const nearestTo = /\bto\s+(?:the\s+)?([a-z][a-z'.-]+(?:\s+[a-z][a-z'-]{2,}){0,2})/;
 /** A place that the words point at and nobody has named. */
-const pointedAt =
-  /\b(?:near|around)\s+(?:me|us|here)\b|\b(?:in|around|near)\s+(?:my|our|this|that|the\s+same|same)\s+(?:area|neighbou?rhood|city|town|zip(?:\s+code)?|part\s+of\s+town)\b|^\s*near\s?by\s*[?.!]*\s*$|\b(?:homes?|houses?|condos?|listings?|properties|places?)\s+(?:here|near\s?by)\b/;
+const pointedAt = inLines()`
+  \b(?:near|around)\s+(?:me|us|here)\b
+  |\b(?:in|around|near)\s+(?:my|our|this|that|the\s+same|same)\s+
+    (?:area|neighbou?rhood|city|town|zip(?:\s+code)?|part\s+of\s+town)\b
+  |^\s*near\s?by\s*[?.!]*\s*$
+  |\b(?:homes?|houses?|condos?|listings?|properties|places?)\s+(?:here|near\s?by)\b
+`;
 
 /** "What about Wakanda Hills?": capitals tell a name from a thing. */
-const followedByName =
-  /\b(?:what|how)\s+about\s+(?:the\s+)?((?:[A-Z][\w'-]+)(?:\s+[A-Z][\w'-]+)*)\s*[?.!]*\s*$|^\s*(?:try|and|now)\s+(?:the\s+)?((?:[A-Z][\w'-]{3,})(?:\s+[A-Z][\w'-]+)+)\s*[?.!]*\s*$/;
+const followedByName = inLines()`
+  \b(?:what|how)\s+about\s+(?:the\s+)?((?:[A-Z][\w'-]+)(?:\s+[A-Z][\w'-]+)*)\s*[?.!]*\s*$
+  |^\s*(?:try|and|now)\s+(?:the\s+)?((?:[A-Z][\w'-]{3,})(?:\s+[A-Z][\w'-]+)+)\s*[?.!]*\s*$
+`;
 
 /** "On James Island" */
 const ON_NAME =

@@ -1,5 +1,6 @@
 /** Names and times in a request for copy, as they were typed: copied, never made up. */
 import { readOpenHouseTime } from './open-house-time.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const WHO = '(?:clients?|buyers?|sellers?|customers?|leads?|friends?|prospects?|cliente|clienta|compradora?|amig[oa])';
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:and|&|y)\\s+\\p{Lu}[\\p{L}'’-]+|\\s+\\p{Lu}[\\p{L}'’-]+)?";
@@ -19,10 +20,13 @@ const between = new RegExp(
   `\\b(?:[Ss]end|[Ww]rite|[Gg]ive|[Tt]ext|[Ee]-?mail|[Dd]raft|[Mm]essage)\\s+(${NAME})\\s+(?:an?|the|this|that|these|those|one|about|una?|las?|los?)\\b`,
   'u',
 );
-const toName = new RegExp(
-  `\\b(?:to|for|a|para|email|e-mail|text|message|Email|Text|Message|reply to|Reply to|answer|Answer)\\s+(${NAME})(?=\\s*(?:[.,!?:;]|$)|\\s+(?:about|with|on|of|the|these|those|that|this|saying|asking|and|y|an?|in|sobre|con|de|en|las?|los?|una?)\\b)`,
-  'u',
-);
+const toName = inLines('u')`
+  \b(?:to|for|a|para|email|e-mail|text|message|Email|Text|Message|reply to|Reply to|answer|Answer)\s+(${NAME})
+  (?=
+    \s*(?:[.,!?:;]|$)
+    |\s+(?:about|with|on|of|the|these|those|that|this|saying|asking|and|y|an?|in|sobre|con|de|en|las?|los?|una?)\b
+  )
+`;
 /** Who is told of by no name: people by what they are, and where a text is put. */
 const NO_NAME =
   '(?:me|him|her|them|us|you|my|our|his|their|the|an?|it|this|that|these|those|one|ones|both|all|everyone|everybody|someone|people|clients?|buyers?|sellers?|customers?|agents?|leads?|owners?|landlords?|tenants?|lenders?|neighbou?rs?|brokers?|friends?|prospects?|family|wife|husband|parents|mom|dad|print(?:er)?|pdf|excel|crm|mls|zillow|facebook|instagram|insta|linked\\s?in|twitter|nextdoor|whatsapp|spanish|english|market|social|email|text|messages?|mail|captions?|posts?|notes?|letters?|copy|about|over|with|back|again|now|ella|ellos|ellas|mi|mis|la|las|los|el|un|una|todos|espanol|español|ingles|inglés|client[ea]s?|comprador(?:a|es)?|vendedor(?:a|es)?|dueñ[oa]s?)';
@@ -42,10 +46,11 @@ const small = [
     `\\b(?:m[aá]nd|env[ií]|escr[ií]b|p[aá]s)[ae](?:le|lo|la|selo|sela|melo)?\\s+(?:(?:es[oa]|est[oa]|la|el|un|una)\\s+(?:\\p{Ll}+\\s+)?)?a\\s+${SMALL_NAME}\\s*[.!?]*$`,
     'u',
   ),
-  new RegExp(
-    `\\b(?:my|our|mi)\\s+(?:client|buyer|seller|cliente|clienta)\\s+(?!(?:about|with|who|that|on|of|for|in|and|to|the|is|a|an|at|after|sobre|con|de|en|y|que|para)\\b)(\\p{Ll}{3,20})\\b`,
-    'u',
-  ),
+  inLines('u')`
+    \b(?:my|our|mi)\s+(?:client|buyer|seller|cliente|clienta)\s+
+    (?!(?:about|with|who|that|on|of|for|in|and|to|the|is|a|an|at|after|sobre|con|de|en|y|que|para)\b)(\p{Ll}{3,20})
+    \b
+  `,
   /\b(?:his|her|their|the|client'?s|buyer'?s)?\s*names?(?:\s+(?:is|are)|['’]s|:)\s+(?!(?:the|a|an|my|in|on|not)\b)(\p{Ll}{3,20}(?:\s+(?:and|&)\s+\p{Ll}{3,20})?)\b/u,
 ];
 /** A brokerage behind the name: "Dana Ruiz, Compass". */
@@ -53,17 +58,27 @@ const OFFICE =
   "(?:,\\s*(?:of\\s+)?\\p{Lu}[\\p{L}\\d&.'’-]*(?:\\s+(?:&\\s+)?\\p{Lu}[\\p{L}\\d&.'’-]*){0,3}|\\s+(?:at|of|with|from|de)\\s+\\p{Lu}[\\p{L}\\d&.'’-]*(?:\\s+\\p{Lu}[\\p{L}\\d&.'’-]*){0,3})?";
 /** A telephone number behind it. */
 const PHONE = '(?:[,\\s]+(?:\\(\\d{3}\\)\\s?|\\d{3}[\\s.-])\\d{3}[\\s.-]\\d{4})?';
-const signed = new RegExp(
-  `\\b(?:[Ss]ign(?:ed)?(?:\\s+(?:it|this|off))?(?:\\s+(?:as|by|with|from))?|[Ff]irm[ae](?:lo|la)?(?:\\s+como)?|[Ff]írma(?:lo|la)?(?:\\s+como)?)\\s+["“]?(${NAME}${OFFICE}${PHONE})`,
-  'u',
-);
+const signed = inLines('u')`
+  \b(?:
+    [Ss]ign(?:ed)?(?:\s+(?:it|this|off))?(?:\s+(?:as|by|with|from))?
+    |[Ff]irm[ae](?:lo|la)?(?:\s+como)?
+    |[Ff]írma(?:lo|la)?(?:\s+como)?
+  )\s+["“]?(${NAME}${OFFICE}${PHONE})
+`;
 /** "sign it dana ruiz, compass" */
-const signedSmall =
-  /\bsign(?:ed)?\s+(?:it|this|off)\s+(?:(?:as|by|with|from)\s+)?(?!(?:off|as|by|with|from|the|my|for|and|in)\b)(\p{Ll}{2,20}(?:\s+(?!and\b|please\b|pls\b)\p{Ll}{2,20})?(?:,\s*\p{Ll}[\p{Ll}&.'-]+(?:\s+\p{Ll}{2,20})?)?)\s*[.!]*\s*$/u;
+const signedSmall = inLines('u')`
+  \bsign(?:ed)?\s+(?:it|this|off)\s+(?:(?:as|by|with|from)\s+)?(?!(?:off|as|by|with|from|the|my|for|and|in)\b)
+  (\p{Ll}{2,20}(?:\s+(?!and\b|please\b|pls\b)\p{Ll}{2,20})?(?:,\s*\p{Ll}[\p{Ll}&.'-]+(?:\s+\p{Ll}{2,20})?)?)\s*[.!]*
+  \s*$
+`;
 /** "From Dana Reyes", and nothing else. */
 const sentFrom = new RegExp(`^\\s*(?:[Ii]t(?:['’]s|\\s+is)\\s+)?[Ff]rom\\s+(${NAME})\\s*[.!]*\\s*$`, 'u');
-const notNames =
-  /^(?:Instagram|Facebook|Linked\s?[Ii]n|Twitter|Tik\s?Tok|Whats\s?[Aa]pp|Nextdoor|MLS|Spanish|English|Español|Spanish|Ingles|Inglés|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|The|Zillow|Gmail|Google)\b/;
+const notNames = inLines()`
+  ^(?:
+    Instagram|Facebook|Linked\s?[Ii]n|Twitter|Tik\s?Tok|Whats\s?[Aa]pp|Nextdoor|MLS|Spanish|English|Español|Spanish
+    |Ingles|Inglés|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|The|Zillow|Gmail|Google
+  )\b
+`;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -106,8 +121,13 @@ export function readNames(
   return { ...(recipient && !isForAgent ? { recipient } : {}), ...(sender ? { sender } : {}), ...(showing ? { showing } : {}) };
 }
 
-const DAY_AND_HOUR =
-  /\b(?:today|tomorrow|tonight|(?:next\s+|this\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?:,?\s+(?:at|around|from|after|@)?\s*\d{1,2}(?::\d{2})?(?!\d|\s*(?:bed|bath|\/))(?:\s*[ap]\.?m\b\.?)?(?:\s*(?:-|–|to)\s*\d{1,2}(?::\d{2})?(?:\s*[ap]\.?m\b\.?)?)?)?/i;
+const DAY_AND_HOUR = inLines('i')`
+  \b(?:today|tomorrow|tonight|(?:next\s+|this\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b
+  (?:
+    ,?\s+(?:at|around|from|after|@)?\s*\d{1,2}(?::\d{2})?(?!\d|\s*(?:bed|bath|/))(?:\s*[ap]\.?m\b\.?)?
+    (?:\s*(?:-|–|to)\s*\d{1,2}(?::\d{2})?(?:\s*[ap]\.?m\b\.?)?)?
+  )?
+`;
 
 /** Day and time of a showing, as they were typed: "Tomorrow at 2"; null where no day stands. */
 export function readShowingTime(text: string): string | null {

@@ -2,6 +2,7 @@
 import type { ListingReference } from '#contract/listings.ts';
 import type { EarlierTurn } from './earlier-turn.ts';
 import type { WritingKind } from './writing-request.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface Recipients {
   kind: WritingKind;
@@ -15,9 +16,13 @@ export interface Recipients {
 
 const please = '^\\s*(?:please\\s+|(?:can|could|would)\\s+you\\s+(?:please\\s+)?|ok(?:ay)?,?\\s+|now\\s+|and\\s+)*';
 const sends = new RegExp(`${please}(?:e-?mail|send|text|message|forward|share|mail)\\b`);
-const writes = new RegExp(
-  `${please}(?:write|send|draft|compose|create|make|prepare|do|give|put\\s+together|compare)\\b.*\\b(?:e-?mail|mail|message|text|note|letter|reply|newsletter|post|caption|correo)s?\\b|^\\s*(?:an?\\s+)?(?:e-?mail|newsletter|reply|post)\\s+(?:with|about|on|for|over)\\b|${please}(?:reply|respond|answer|write\\s+back)\\s+(?:back\\s+)?(?:to\\s+)?(?:her|him|them|my\\s+\\w+|the\\s+\\w+|[a-z]+)\\s+with\\b`,
-);
+const writes = inLines()`
+  ${please}(?:write|send|draft|compose|create|make|prepare|do|give|put\s+together|compare)\b.*\b
+    (?:e-?mail|mail|message|text|note|letter|reply|newsletter|post|caption|correo)s?\b
+  |^\s*(?:an?\s+)?(?:e-?mail|newsletter|reply|post)\s+(?:with|about|on|for|over)\b
+  |${please}(?:reply|respond|answer|write\s+back)\s+(?:back\s+)?(?:to\s+)?(?:her|him|them|my\s+\w+|the\s+\w+|[a-z]+)
+    \s+with\b
+`;
 /** Nobody writes to themselves. */
 const toMe = new RegExp(`${please}(?:e-?mail|send|text|message|forward|share|mail)\\s+me\\b`);
 const numbers: Readonly<Record<string, number>> = {
@@ -33,15 +38,28 @@ const numbers: Readonly<Record<string, number>> = {
   both: 2,
 };
 const COUNT = '(two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})';
-const firstFew = new RegExp(
-  `\\b(?:(?:the|these|those|my|their|all|of)\\s+)?(?:top|first|best|these|those|all|last|mejores)\\s+${COUNT}\\b(?!\\s*(?:pm|am|bed|bath|k\\b|million|lines|sentences|characters))|\\bthe\\s+${COUNT}\\s+(?:of\\s+(?:them|these|those)|homes|houses|condos|listings|cheapest|newest|biggest)\\b|\\b(both)\\b(?!\\s+languages)`,
-);
-const allShown =
-  /\b(?:(?:all\s+(?:of\s+)?)?(?:these|those)(?:\s+(?:homes|houses|condos|listings|properties|results|options|ones))?(?=\s*(?:[.?!,]|$|to\b|for\b))|all\s+of\s+them|the\s+(?:whole\s+)?(?:list|results|listings|homes)\b|them\s+all)/;
+const firstFew = inLines()`
+  \b(?:(?:the|these|those|my|their|all|of)\s+)?(?:top|first|best|these|those|all|last|mejores)\s+${COUNT}\b
+    (?!\s*(?:pm|am|bed|bath|k\b|million|lines|sentences|characters))
+  |\bthe\s+${COUNT}\s+(?:of\s+(?:them|these|those)|homes|houses|condos|listings|cheapest|newest|biggest)\b
+  |\b(both)\b(?!\s+languages)
+`;
+const allShown = inLines()`
+  \b(?:
+    (?:all\s+(?:of\s+)?)?(?:these|those)(?:\s+(?:homes|houses|condos|listings|properties|results|options|ones))?
+      (?=\s*(?:[.?!,]|$|to\b|for\b))
+    |all\s+of\s+them
+    |the\s+(?:whole\s+)?(?:list|results|listings|homes)\b
+    |them\s+all
+  )
+`;
 const MAX_HOMES = 10;
 
-const toAgent =
-  /\b(?:(?:to|for)\s+)?(?:the\s+|its\s+|their\s+)?(?:listing|seller'?s|other|selling)\s+agent\b|\b(?:e-?mail|text|message|write|draft|note|send)\s+(?:(?:an?|the)\s+)?(?:\w+\s+)?(?:to\s+)?(?:the\s+)?agent\b|\b(?:write|draft|send|e-?mail|text|message)\s+(?:him|her|them)\b/;
+const toAgent = inLines()`
+  \b(?:(?:to|for)\s+)?(?:the\s+|its\s+|their\s+)?(?:listing|seller'?s|other|selling)\s+agent\b
+  |\b(?:e-?mail|text|message|write|draft|note|send)\s+(?:(?:an?|the)\s+)?(?:\w+\s+)?(?:to\s+)?(?:the\s+)?agent\b
+  |\b(?:write|draft|send|e-?mail|text|message)\s+(?:him|her|them)\b
+`;
 const asksAgent =
   /\b(?:asking|to\s+ask|and\s+ask|request(?:ing)?|requesting|showing|schedule|tour|viewing|see\s+(?:it|the\s+(?:house|home|condo|place)))\b/;
 const question =

@@ -4,9 +4,17 @@ import { count } from '../answers/format.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const asks =
-  /^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)*(?:(?:what|how\s+much)(?:'?re|\s+are|\s+is|\s+do)?\s+(?:they|those|these|the\s+(?:sellers|owners|homes|others|competitors))\s+(?:all\s+)?(?:asking|ask|listed\s+(?:at|for)|priced\s+at|going\s+for)|what(?:'?s|\s+are|\s+is)?\s+(?:their|the)\s+(?:asking|list)\s+prices?|(?:cuanto|que\s+precio)\s+(?:piden|tienen))\s*(?:for(?:\s+(?:them|those|these))?)?\s*[?.!]*\s*$/;
+const asks = inLines()`
+  ^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)*(?:
+    (?:what|how\s+much)(?:'?re|\s+are|\s+is|\s+do)?\s+
+      (?:they|those|these|the\s+(?:sellers|owners|homes|others|competitors))\s+(?:all\s+)?
+      (?:asking|ask|listed\s+(?:at|for)|priced\s+at|going\s+for)
+    |what(?:'?s|\s+are|\s+is)?\s+(?:their|the)\s+(?:asking|list)\s+prices?
+    |(?:cuanto|que\s+precio)\s+(?:piden|tienen)
+  )\s*(?:for(?:\s+(?:them|those|these))?)?\s*[?.!]*\s*$
+`;
 
 /** Null where nobody asks it, or no homes were shown last. */
 export function respondToAskingPrices({ question, english, previous, language }: Turn): { say: string } | null {

@@ -5,6 +5,7 @@ import { SUPERLATIVE } from '../question-parser/result-references/among-results.
 import { picksBest } from '../question-parser/result-references/result-reference.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type Order = NonNullable<ListingSearch['orderResultsBy']>;
 
@@ -22,9 +23,11 @@ const orders: readonly [RegExp, Order | null][] = [
 ];
 
 /** "The cheapest one's payment", "the biggest of those": in a sentence about something else. */
-const picked = new RegExp(
-  `\\bthe\\s+(${SUPERLATIVE})(?:\\s+(?:one|home|house|condo|listing|place|property)(?:'?s)?|\\s+(?:of|among)\\s+(?:these|those|them|all))?(?=\\s*(?:[?.!,;]|$)|\\s+(?:one|what|whats|and|is|has|for|at|please|there|here)\\b|\\s+(?:one|home|house|condo)\\b)`,
-);
+const picked = inLines()`
+  \bthe\s+(${SUPERLATIVE})
+  (?:\s+(?:one|home|house|condo|listing|place|property)(?:'?s)?|\s+(?:of|among)\s+(?:these|those|them|all))?
+  (?=\s*(?:[?.!,;]|$)|\s+(?:one|what|whats|and|is|has|for|at|please|there|here)\b|\s+(?:one|home|house|condo)\b)
+`;
 const ofThisPage = /\b(?:shown|here|on\s+(?:this|the)\s+page|of\s+(?:these|those|the)\s+\d+|first\s+\d+|top\s+\d+)\b/;
 /** No search is sorted by it. */
 const perUnit = /\bper\s+(?:sq|square|foot|ft)/;

@@ -4,12 +4,24 @@ import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const LEADS =
   "(?:(?:ok(?:ay)?|and|so|well|then|hm+|show\\s+me|give\\s+me|tell\\s+me\\s+about|open|pick|what(?:'?s|\\s+is)|which\\s+(?:one\\s+)?is|y|bueno|entonces|muestrame|dame|ensename|cual\\s+es)[\\s,]+)*";
-const asksClosest = new RegExp(
-  `^\\W*${LEADS}(?:(?:the\\s+)?(?:closest|nearest)(?:\\s+(?:one|thing|match|home|house|condo|listing|option|fit))?(?:\\s+(?:to\\s+(?:that|it|this)|(?:that\\s+)?(?:you(?:'?ve)?|we)\\s+(?:do\\s+|actually\\s+)?(?:have|got)|you\\s+can\\s+(?:find|do)|there\\s+is|available))*|(?:lo|la|el)\\s+(?:que\\s+)?mas\\s+(?:cercan[oa]|parecid[oa]|se\\s+(?:acerque|parezca))(?:\\s+(?:a\\s+(?:eso|esto)|que\\s+(?:tengas|haya|tienes|hay)))*)\\W*$`,
-);
+const asksClosest = inLines()`
+  ^\W*${LEADS}(?:
+    (?:the\s+)?(?:closest|nearest)(?:\s+(?:one|thing|match|home|house|condo|listing|option|fit))?
+      (?:
+        \s+(?:
+          to\s+(?:that|it|this)
+          |(?:that\s+)?(?:you(?:'?ve)?|we)\s+(?:do\s+|actually\s+)?(?:have|got)
+          |you\s+can\s+(?:find|do)|there\s+is|available
+        )
+      )*
+    |(?:lo|la|el)\s+(?:que\s+)?mas\s+(?:cercan[oa]|parecid[oa]|se\s+(?:acerque|parezca))
+      (?:\s+(?:a\s+(?:eso|esto)|que\s+(?:tengas|haya|tienes|hay)))*
+  )\W*$
+`;
 
 /** Which of the homes that a loosened condition gave is nearest to the wish: by that condition, else the first of them. */
 function nearestOf(shown: readonly SearchResultFacts[], wish: ListingSearch, near: ListingSearch): SearchResultFacts | undefined {

@@ -4,6 +4,7 @@ import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { byOrdinal, ORDINAL, referenceOf } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const label = new RegExp(
   `^\\s*(?:(?:for|on|about|re)\\s+)?(?:the\\s+)?${ORDINAL}(?:\\s+(?:one|home|house|condo|listing))?\\s*(?::|\\s[-–—])\\s*(?=\\S.{2})`,
@@ -11,9 +12,10 @@ const label = new RegExp(
 const numberLabel = /^\s*(?:#\s?|(?:number|no\.?)\s+)([1-9]|10)\s*:\s*(?=\S.{2})/;
 const THING = '(?:\\s+(?:one|home|house|condo|listing|place))?';
 /** What is asked of it, with the words behind its place. */
-const asked = new RegExp(
-  `^\\s*((?:and\\s+|so\\s+|ok(?:ay)?\\s+|hmm\\s+)*(?:is|does|do|did|can|was))\\s+(?:the\\s+)?${ORDINAL}${THING}(?=\\s+(?:(?:too\\s+)?over\\s?priced|under\\s?priced|priced\\s|allow|permit|accept)\\w*)`,
-);
+const asked = inLines()`
+  ^\s*((?:and\s+|so\s+|ok(?:ay)?\s+|hmm\s+)*(?:is|does|do|did|can|was))\s+(?:the\s+)?${ORDINAL}${THING}
+  (?=\s+(?:(?:too\s+)?over\s?priced|under\s?priced|priced\s|allow|permit|accept)\w*)
+`;
 
 /** "Send me the second", "mándame el enlace de esa": who asks is shown it, with its link. */
 const SENT =

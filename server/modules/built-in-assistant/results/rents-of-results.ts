@@ -3,9 +3,16 @@ import { marketPlace } from '../question-parser/market-place.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const asksRents =
-  /^(?:(?:and|so|ok(?:ay)?)[\s,]+)*(?:what|how\s+much)\s+(?:would|could|can|do|does|will|might)\s+(?:they|these|those|each(?:\s+(?:one|of\s+(?:them|these|those)))?|(?:homes|places|units|condos|houses)\s+(?:there|like\s+(?:these|those|that|this)))\s+(?:typically\s+|usually\s+)?rent(?:\s+(?:for|out\s+for|at))?$/;
+const asksRents = inLines()`
+  ^(?:(?:and|so|ok(?:ay)?)[\s,]+)*(?:what|how\s+much)\s+(?:would|could|can|do|does|will|might)\s+
+  (?:
+    they|these|those
+    |each(?:\s+(?:one|of\s+(?:them|these|those)))?
+    |(?:homes|places|units|condos|houses)\s+(?:there|like\s+(?:these|those|that|this))
+  )\s+(?:typically\s+|usually\s+)?rent(?:\s+(?:for|out\s+for|at))?$
+`;
 const YEAR_DAYS = 365;
 
 /** Null where it is about something else, or no homes for sale are shown in a place with a name. */

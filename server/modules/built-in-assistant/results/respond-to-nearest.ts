@@ -8,12 +8,15 @@ import { placePhrases } from '../question-parser/place-phrases.ts';
 import type { PlaceCandidate } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const NEAREST = '(?:closest|nearest|(?:shortest|quickest)\\s+(?:walk|drive|ride|distance|way|commute)|least\\s+far)';
 const questions = [
-  new RegExp(
-    `^(?:(?:so|and|ok(?:ay)?|then|now)[\\s,]+)*(?:which|what)(?:\\s+(?:one|home|house|condo|listing|place|(?:one\\s+)?of\\s+(?:these|those|them)))?(?:'?s|\\s+(?:is|are|has|would\\s+be))\\s+(?:the\\s+)?${NEAREST}\\s+(?:to|from)\\s+(?<what>[^?.!]+)`,
-  ),
+  inLines()`
+    ^(?:(?:so|and|ok(?:ay)?|then|now)[\s,]+)*(?:which|what)
+    (?:\s+(?:one|home|house|condo|listing|place|(?:one\s+)?of\s+(?:these|those|them)))?
+    (?:'?s|\s+(?:is|are|has|would\s+be))\s+(?:the\s+)?${NEAREST}\s+(?:to|from)\s+(?<what>[^?.!]+)
+  `,
   new RegExp(`^(?:the\\s+)?(?:one\\s+)?${NEAREST}(?:\\s+one)?\\s+(?:to|from)\\s+(?<what>[^?.!]+)`),
 ];
 const article = /^(?:an?|the|my|our|their|any)\s+/;

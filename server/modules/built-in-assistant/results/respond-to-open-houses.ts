@@ -6,24 +6,35 @@ import { isSame } from '../question-parser/result-references/among-results.ts';
 import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const FIRST = '(?:earliest|first|soonest|next)';
 const ofThese = [
-  new RegExp(
-    `^(?:which|what)(?:\\s+(?:ones?|homes?|house|of\\s+(?:these|them|those)))?(?:'?s|\\s+(?:is|are|has|have|holds?))\\s+(?:(?:the|an)\\s+)?(?:${FIRST}\\s+open(?:\\s+house)?|(?:open|showing)(?:\\s+houses?)?\\s+(?:the\\s+)?${FIRST})$`,
-  ),
+  inLines()`
+    ^(?:which|what)(?:\s+(?:ones?|homes?|house|of\s+(?:these|them|those)))?(?:'?s|\s+(?:is|are|has|have|holds?))\s+
+    (?:(?:the|an)\s+)?(?:${FIRST}\s+open(?:\s+house)?|(?:open|showing)(?:\s+houses?)?\s+(?:the\s+)?${FIRST})$
+  `,
   /^when\s+are\s+(?:(?:they|these|those)\s+open|(?:the|their|these)\s+open\s+houses)(?:\s+(?:for|of|on)\s+(?:these|them|those|each))?$/,
 ];
-const ofTheOne =
-  /^(?:(?:when|cuando)\s+(?:does\s+it\s+have|has|tiene|hay|es(?:\s+(?:su|el|the))?)\s+open\s+houses?|when(?:'?s|\s+is|\s+are)\s+(?:(?:the|its|it's)\s+(?:next\s+)?open\s+houses?|(?:it|this(?:\s+one)?)\s+open)|(?:does\s+(?:it|this(?:\s+one)?)\s+have|is\s+there|are\s+there)\s+(?:an?\s+|any\s+)?(?:upcoming\s+)?open\s+houses?(?:\s+for\s+(?:it|this(?:\s+one)?))?|(?:any\s+)?open\s+house(?:s|\s+times?|\s+schedule)?)$/;
+const ofTheOne = inLines()`
+  ^(?:
+    (?:when|cuando)\s+(?:does\s+it\s+have|has|tiene|hay|es(?:\s+(?:su|el|the))?)\s+open\s+houses?
+    |when(?:'?s|\s+is|\s+are)\s+(?:(?:the|its|it's)\s+(?:next\s+)?open\s+houses?|(?:it|this(?:\s+one)?)\s+open)
+    |(?:does\s+(?:it|this(?:\s+one)?)\s+have|is\s+there|are\s+there)\s+(?:an?\s+|any\s+)?(?:upcoming\s+)?open\s+
+      houses?(?:\s+for\s+(?:it|this(?:\s+one)?))?
+    |(?:any\s+)?open\s+house(?:s|\s+times?|\s+schedule)?
+  )$
+`;
 
 /** "What times are they?", of homes that were searched by their open houses. */
 const whatTimes =
   /^(?:(?:and|ok)\s+)?(?:what|which)\s+(?:times?|hours?)(?:\s+(?:are|is)\s+(?:they|these|those|it|each|the\s+open\s+houses?)(?:\s+(?:open|at|on))?)?$|^when\s+are\s+they$/;
 
 /** "What time does the second one start?" */
-const whenIsOne =
-  /^(?:what\s+(?:time|hours?)|when)\s+(?:is|are|does|do)\s+.{2,40}\b(?:start|begin|open(?:\s+house)?|showing)$|^(?:what\s+(?:time|hours?)|when)(?:'?s|\s+(?:is|are))\s+the\s+open\s+houses?\s+(?:at|of|for|on)\s+.{2,40}$/;
+const whenIsOne = inLines()`
+  ^(?:what\s+(?:time|hours?)|when)\s+(?:is|are|does|do)\s+.{2,40}\b(?:start|begin|open(?:\s+house)?|showing)$
+  |^(?:what\s+(?:time|hours?)|when)(?:'?s|\s+(?:is|are))\s+the\s+open\s+houses?\s+(?:at|of|for|on)\s+.{2,40}$
+`;
 
 type OpenHouse = NonNullable<SearchResultFacts['openHouses']>[number];
 const toCome = ({ openHouses = [] }: SearchResultFacts, today: string): OpenHouse[] =>

@@ -12,6 +12,7 @@ import { fold } from '../question-parser/sentence.ts';
 import { callTools, say, type Reply, type Step } from '../reply.ts';
 import { placesStanding } from '../sales/sales-rows.ts';
 import { DISTRICTS_TOOL } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const FEELS =
   '(?:noisy|quiet|loud|walkable|bikeable|hilly|flat|pretty|ugly|boring|fun|lively|crowded|busy|touristy|windy|foggy|sunny|rainy|dog[\\s-]friendly|hip|trendy|cool|charming|dirty|clean|smelly)';
@@ -24,9 +25,10 @@ const MORE =
   '(?:noisier|quieter|louder|hillier|flatter|prettier|livelier|busier|windier|foggier|sunnier|hipper|trendier|cooler|cleaner|(?:more|most|less|least|better|best)\\s+(?:walkable|bikeable|crowded|boring|fun|touristy|charming|parking|weather|nightlife|traffic|noise))';
 const AREA = '(?:areas?|neighborhoods?|places?|cit(?:y|ies)|towns?|part(?:\\s+of\\s+town)?|side)';
 const ofStanding = [
-  new RegExp(
-    `^(?:which|what)(?:\\s+(?:ones?|${AREA}|of\\s+(?:them|these|those|the\\s+(?:two|three))))?\\s+(?:is|are|has|feels?|would\\s+be)\\s+(?:the\\s+)?${VERY}(?:${MORE}|${FEELS}|${RATED})$`,
-  ),
+  inLines()`
+    ^(?:which|what)(?:\s+(?:ones?|${AREA}|of\s+(?:them|these|those|the\s+(?:two|three))))?\s+
+    (?:is|are|has|feels?|would\s+be)\s+(?:the\s+)?${VERY}(?:${MORE}|${FEELS}|${RATED})$
+  `,
   new RegExp(
     `^(?:(?:is|are)\\s+)?(?:it|that|this|they|there)(?:\\s+${AREA})?\\s+${VERY}(?:${FEELS}|${RATED})(?:\\s+(?:there|around\\s+there))?$`,
   ),
@@ -36,8 +38,10 @@ const ofStanding = [
     `^(?:how(?:'?s|\\s+is|\\s+about)|what\\s+about|and)\\s+(?:the\\s+)?(?:${THERE}|(?<rated>crime(?:\\s+rates?)?|safety))(?:\\s+(?:there|around\\s+(?:there|here)|like))*$`,
   ),
 ];
-const schools =
-  /^(?:(?:how(?:'?s|\s+(?:is|are|about))|what\s+about|and|any(?:\s+good)?|which)\s+)?(?:the\s+|good\s+)*schools?(?:\s+(?:districts?|are\s+(?:there|those|these)|there|around(?:\s+(?:there|here))?|like|nearby|good))*$/;
+const schools = inLines()`
+  ^(?:(?:how(?:'?s|\s+(?:is|are|about))|what\s+about|and|any(?:\s+good)?|which)\s+)?(?:the\s+|good\s+)*schools?
+  (?:\s+(?:districts?|are\s+(?:there|those|these)|there|around(?:\s+(?:there|here))?|like|nearby|good))*$
+`;
 /** "Are prices in Oakland flat?" asks for figures, and of homes one may tell. */
 const ofMore = /\b(?:prices?|markets?|rents?|sales?|inventory|homes?|houses?|condos?|listings?)\b/;
 const questions = [
@@ -45,9 +49,10 @@ const questions = [
     `^(?:(?:so|and|ok(?:ay)?|then|but|well)[\\s,]+)*(?:is|are)\\s+(?!it\\b|this\\b|that\\b|there\\b|the\\b)(?<place>.+?)\\s+${VERY}(?:${FEELS}|${RATED})$`,
   ),
   new RegExp(`^how\\s+(?:${FEELS}|${RATED})\\s+(?:is|are)\\s+(?!it\\b|this\\b|that\\b|there\\b)(?<place>.+)$`),
-  new RegExp(
-    `^(?:how(?:'?s|\\s+is|\\s+bad\\s+is)|what(?:'?s|\\s+is)|is\\s+there\\s+(?:much|a\\s+lot\\s+of|any|bad))\\s+(?:the\\s+)?${THERE}(?:\\s+like)?\\s+(?:in|around|near)\\s+(?<place>.+)$`,
-  ),
+  inLines()`
+    ^(?:how(?:'?s|\s+is|\s+bad\s+is)|what(?:'?s|\s+is)|is\s+there\s+(?:much|a\s+lot\s+of|any|bad))\s+(?:the\s+)?
+    ${THERE}(?:\s+like)?\s+(?:in|around|near)\s+(?<place>.+)$
+  `,
 ];
 
 /**

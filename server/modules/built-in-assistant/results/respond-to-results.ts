@@ -7,37 +7,58 @@ import { mergeFeatures } from '../question-parser/features.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const SHOWN = '(?:these|those|them|the\\s+(?:list|results?|homes|listings|bunch|page)|this\\s+list)';
 const CUT = '(?:price\\s+(?:cuts?|drops?|reductions?|changes?|decreases?)|reductions?|markdowns?)';
 const MOST = '(?:the\\s+)?(?:most|biggest|largest|furthest|farthest)';
 const priceCuts = [
-  new RegExp(
-    `^(?:(?:are|is|were|have)\\s+there\\s+(?:been\\s+)?|see\\s+|show\\s+(?:me\\s+)?|what\\s+about\\s+)?(?:any\\s+|the\\s+)?(?:recent\\s+)?${CUT}(?:\\s+(?:on|for|among|in|of|with)\\s+(?:any\\s+of\\s+)?${SHOWN})?$`,
-  ),
-  new RegExp(
-    `^(?:which|what|have|has|did|do|were|are)\\s+(?:ones?\\s+|any(?:\\s+of)?\\s+|some(?:\\s+of)?\\s+|homes\\s+|all\\s+)?(?:of\\s+)?(?:${SHOWN}\\s+)?(?:have\\s+|has\\s+|had\\s+|been\\s+|a\\s+|any\\s+)*(?:${CUT}|reduced|cut(?:\\s+(?:their|the)\\s+price)?|(?:dropped|lowered|come\\s+down|came\\s+down|gone\\s+down|went\\s+down)(?:\\s+in\\s+price|\\s+(?:the|their)\\s+price)?)$`,
-  ),
+  inLines()`
+    ^(?:(?:are|is|were|have)\s+there\s+(?:been\s+)?|see\s+|show\s+(?:me\s+)?|what\s+about\s+)?(?:any\s+|the\s+)?
+    (?:recent\s+)?${CUT}(?:\s+(?:on|for|among|in|of|with)\s+(?:any\s+of\s+)?${SHOWN})?$
+  `,
+  inLines()`
+    ^(?:which|what|have|has|did|do|were|are)\s+(?:ones?\s+|any(?:\s+of)?\s+|some(?:\s+of)?\s+|homes\s+|all\s+)?
+    (?:of\s+)?(?:${SHOWN}\s+)?(?:have\s+|has\s+|had\s+|been\s+|a\s+|any\s+)*
+    (?:
+      ${CUT}|reduced
+      |cut(?:\s+(?:their|the)\s+price)?
+      |(?:dropped|lowered|come\s+down|came\s+down|gone\s+down|went\s+down)
+        (?:\s+in\s+price|\s+(?:the|their)\s+price)?
+    )$
+  `,
   // "Any with a price cut"
   new RegExp(
     `^(?:any|ones?|which(?:\\s+ones?)?|are\\s+any|anything)\\s+(?:of\\s+${SHOWN}\\s+)?(?:with|w\\/?|have|has|had|that\\s+had)\\s+(?:an?\\s+|any\\s+)?${CUT}$`,
   ),
   // "Which one dropped the most?"
-  new RegExp(
-    `^(?:which|what)(?:\\s+(?:ones?|homes?|house|of\\s+${SHOWN}))?\\s+(?:has\\s+|have\\s+|was\\s+|were\\s+|came\\s+)?(?:dropped|cut|reduced|lowered|down|come\\s+down|had)(?:\\s+(?:its|their|the|in)?\\s*price)?\\s+${MOST}(?:\\s+${CUT})?$`,
-  ),
+  inLines()`
+    ^(?:which|what)(?:\s+(?:ones?|homes?|house|of\s+${SHOWN}))?\s+(?:has\s+|have\s+|was\s+|were\s+|came\s+)?
+    (?:dropped|cut|reduced|lowered|down|come\s+down|had)(?:\s+(?:its|their|the|in)?\s*price)?\s+${MOST}
+    (?:\s+${CUT})?$
+  `,
 ];
 const ASKING = '(?:the\\s+|their\\s+|its\\s+)?(?:asking|list|ask)(?:\\s+price)?';
-const overAsking = new RegExp(
-  `^(?:which|what|how\\s+many|any|did\\s+any|did|were|show(?:\\s+me)?|who)\\b(?:\\s+(?:ones?|of|${SHOWN}|homes|sales|any|all|that|the|most|went|go|sold|sell|closed|close|got|get|for|furthest|farthest|highest|biggest|sale|over|above|were))*\\s+(?:most\\s+)?(?:over|above|past)\\s+${ASKING}(?:\\s+(?:of|among)\\s+${SHOWN})?$`,
-);
-const perAcre = new RegExp(
-  `^(?:what(?:'?s|\\s+is)\\s+|show\\s+(?:me\\s+)?|give\\s+me\\s+|compare\\s+|and\\s+)?(?:the\\s+)?(?:(?:price|cost|dollars|\\$)\\s*(?:per|an|a|\\/)\\s*acre|per\\s+acre|\\$\\/ac(?:re)?)(?:\\s+(?:for|of|on)\\s+(?:each(?:\\s+(?:of\\s+${SHOWN}|one|home))?|all(?:\\s+of\\s+${SHOWN})?|${SHOWN}))?$`,
-);
+const overAsking = inLines()`
+  ^(?:which|what|how\s+many|any|did\s+any|did|were|show(?:\s+me)?|who)\b
+  (?:
+    \s+(?:
+      ones?|of|${SHOWN}|homes|sales|any|all|that|the|most|went|go|sold|sell|closed|close|got|get|for|furthest
+      |farthest|highest|biggest|sale|over|above|were
+    )
+  )*\s+(?:most\s+)?(?:over|above|past)\s+${ASKING}(?:\s+(?:of|among)\s+${SHOWN})?$
+`;
+const perAcre = inLines()`
+  ^(?:what(?:'?s|\s+is)\s+|show\s+(?:me\s+)?|give\s+me\s+|compare\s+|and\s+)?(?:the\s+)?
+  (?:(?:price|cost|dollars|\$)\s*(?:per|an|a|\/)\s*acre|per\s+acre|\$\/ac(?:re)?)
+  (?:\s+(?:for|of|on)\s+(?:each(?:\s+(?:of\s+${SHOWN}|one|home))?|all(?:\s+of\s+${SHOWN})?|${SHOWN}))?$
+`;
 
-const onMap = new RegExp(
-  `^(?:(?:can|could)\\s+(?:i|you|we)\\s+)?(?:see|get|show|put|open|view|pull\\s+up|give)?\\s*(?:me\\s+)?(?:(?:${SHOWN}|it|this|all(?:\\s+of\\s+${SHOWN})?|everything)\\s+)?(?:up\\s+)?(?:on\\s+|in\\s+)?(?:a\\s+|the\\s+)?map(?:\\s+view)?(?:\\s+(?:of\\s+)?${SHOWN})?$`,
-);
+const onMap = inLines()`
+  ^(?:(?:can|could)\s+(?:i|you|we)\s+)?(?:see|get|show|put|open|view|pull\s+up|give)?\s*(?:me\s+)?
+  (?:(?:${SHOWN}|it|this|all(?:\s+of\s+${SHOWN})?|everything)\s+)?(?:up\s+)?(?:on\s+|in\s+)?(?:a\s+|the\s+)?map
+  (?:\s+view)?(?:\s+(?:of\s+)?${SHOWN})?$
+`;
 
 const pointsAtShown = new RegExp(`\\b(?:${SHOWN}|ones?|each|all)\\b`);
 

@@ -6,6 +6,7 @@ import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type Label = Exclude<keyof Texts['home']['comparison'], 'isLess' | 'differs' | 'lessPerSqFt'>;
 
@@ -22,8 +23,12 @@ interface Column {
 const columns: readonly Column[] = [
   {
     label: 'perSqFt',
-    words:
-      /\$\s?(?:\/|per|a)\s?(?:sq\.?\s?ft|sf|foot|ft|square\s+foot)|(?:price|cost|dollars?)\s*(?:per|\/|a)\s*(?:sq\.?\s?ft|sqft|square\s+foot|sf|foot|ft)|\bppsf\b|\bper\s+(?:sq\.?\s?ft|square\s+foot|foot)/,
+    words: inLines()`
+        \$\s?(?:/|per|a)\s?(?:sq\.?\s?ft|sf|foot|ft|square\s+foot)
+        |(?:price|cost|dollars?)\s*(?:per|/|a)\s*(?:sq\.?\s?ft|sqft|square\s+foot|sf|foot|ft)
+        |\bppsf\b
+        |\bper\s+(?:sq\.?\s?ft|square\s+foot|foot)
+      `,
     cell: (home) => (home.pricePerSqFt === null || home.isLease ? null : dollars(home.pricePerSqFt)),
     value: (home) => (home.isLease ? null : home.pricePerSqFt),
   },
@@ -74,19 +79,31 @@ const usual: readonly Label[] = ['price', 'beds', 'baths', 'space', 'perSqFt', '
 
 const EACH =
   '(?:each(?:\\s+(?:of\\s+(?:them|these|those)|one|home))?|every\\s+one|all\\s+(?:of\\s+)?(?:them|these|those)|(?:these|those|them)(?:\\s+(?:homes|listings|ones))?|the\\s+(?:list|results|homes|listings|others|rest))';
-const asTable = new RegExp(
-  `\\b(?:table|spread\\s?sheet|grid|chart)\\s+(?:of|for|with)\\s+${EACH}\\b|\\b(?:put|show|list|give|lay)\\s+(?:me\\s+)?(?:${EACH}|it)\\s+(?:out\\s+)?(?:in|as|into)\\s+an?\\s+(?:table|grid|spread\\s?sheet)\\b|^(?:(?:in|as|into)\\s+)?an?\\s+(?:table|grid|spread\\s?sheet)\\b|^(?:table|grid)(?:\\s+(?:view|form|format))?\\b(?!\\s+top)|^(?:make|give|build|show)\\s+(?:me\\s+)?an?\\s+table$|\\blist\\s+${EACH}\\s+with\\b`,
-);
+const asTable = inLines()`
+  \b(?:table|spread\s?sheet|grid|chart)\s+(?:of|for|with)\s+${EACH}\b
+  |\b(?:put|show|list|give|lay)\s+(?:me\s+)?(?:${EACH}|it)\s+(?:out\s+)?(?:in|as|into)\s+an?\s+
+    (?:table|grid|spread\s?sheet)\b
+  |^(?:(?:in|as|into)\s+)?an?\s+(?:table|grid|spread\s?sheet)\b
+  |^(?:table|grid)(?:\s+(?:view|form|format))?\b(?!\s+top)
+  |^(?:make|give|build|show)\s+(?:me\s+)?an?\s+table$
+  |\blist\s+${EACH}\s+with\b
+`;
 const ofEach = new RegExp(`\\b(?:for|of|on|per|with)\\s+${EACH}\\s*$`);
 /** "What are the HOA dues?", "and the days on market?" */
 const many =
   /^(?:(?:what\s+are|what're|whats|what's|what\s+is|show(?:\s+me)?|give\s+me|and|list|how\s+about|what\s+about)\s+)*(?:the\s+|their\s+)?/;
 
-const sorts =
-  /^(?:(?:sort|order|rank|arrange)(?:ed)?\s+(?:(?:them|these|those|it|all|the\s+(?:list|results|homes))\s+)?by|(?:cheapest|lowest|least|best|highest|most)(?=\s+(?:\$|price\s+)?\s?(?:\/|per|hoa|ppsf)))\s+(?:the\s+)?/;
+const sorts = inLines()`
+  ^(?:
+    (?:sort|order|rank|arrange)(?:ed)?\s+(?:(?:them|these|those|it|all|the\s+(?:list|results|homes))\s+)?by
+    |(?:cheapest|lowest|least|best|highest|most)(?=\s+(?:\$|price\s+)?\s?(?:/|per|hoa|ppsf))
+  )\s+(?:the\s+)?
+`;
 /** "Which of those have been sitting longest" */
-const waited =
-  /^(?:(?:which|what)\s+)?(?:ones?\s+)?(?:(?:of\s+)?(?:these|those|them)\s+)?(?:has|have|is|are)\s+(?:been\s+)?(?:sitting|listed|up|on(?:\s+(?:the\s+)?market)?|for\s+sale)(?:\s+(?:there|around))?\s+(?:the\s+)?longest$/;
+const waited = inLines()`
+  ^(?:(?:which|what)\s+)?(?:ones?\s+)?(?:(?:of\s+)?(?:these|those|them)\s+)?(?:has|have|is|are)\s+(?:been\s+)?
+  (?:sitting|listed|up|on(?:\s+(?:the\s+)?market)?|for\s+sale)(?:\s+(?:there|around))?\s+(?:the\s+)?longest$
+`;
 const isHighest = /\b(?:highest|most|desc\w*|high\s+to\s+low|largest|newest)\b/;
 
 interface InOrder {

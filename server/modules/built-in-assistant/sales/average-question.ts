@@ -1,6 +1,7 @@
 /** "Avg price of the 3 beds": an average, where single sales are told of or narrowed to, as a market is told by its median alone. */
 import { fold } from '../question-parser/sentence.ts';
 import type { AveragedFact } from './sales-recipes.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const AVERAGE = '(?:average|avg|mean|promedio)';
 const facts: readonly [RegExp, AveragedFact][] = [
@@ -13,10 +14,15 @@ const facts: readonly [RegExp, AveragedFact][] = [
 ];
 const average = new RegExp(`\\b${AVERAGE}\\b`);
 /** Words of the figure, and so none of which homes. */
-const figureWords = new RegExp(
-  `\\b(?:what(?:'?s|\\s+is|\\s+was)?|and|the|${AVERAGE}|median|sold|sale|sales|list|prices?|cost|value|ppsf|days\\s+on\\s+(?:the\\s+)?market|dom|(?:per|a)\\s+(?:sq\\w*\\.?\\s*(?:ft|foot|feet)?|square\\s+foot|foot|ft)|of|for|precios?|el|los|las|de)\\b|[$/?.!]`,
-  'g',
-);
+const figureWords = inLines('g')`
+  \b(?:
+    what(?:'?s|\s+is|\s+was)?|and|the|${AVERAGE}|median|sold|sale|sales|list|prices?|cost|value|ppsf
+    |days\s+on\s+(?:the\s+)?market|dom
+    |(?:per|a)\s+(?:sq\w*\.?\s*(?:ft|foot|feet)?|square\s+foot|foot|ft)
+    |of|for|precios?|el|los|las|de
+  )\b
+  |[$/?.!]
+`;
 
 export interface AverageAsked {
   fact: AveragedFact;

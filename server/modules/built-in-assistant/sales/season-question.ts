@@ -1,5 +1,6 @@
 /** "What's the best month to sell in Oakland?", "list now or wait til spring?": how homes did by the month that they were listed in. */
 import { fold } from '../question-parser/sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const SEASON =
   '(?:(?:the\\s+)?(?:spring|summer|fall|autumn|winter|new\\s+year|holidays|january|february|march|april|may|june|july|august|september|october|november|december)|next\\s+(?:month|year|season))';
@@ -16,7 +17,12 @@ const asks = [
     `\\b${SELL}\\b.*\\bwait(?:ing)?\\s+(?:til|till|until|for)\\s+${SEASON}\\b|\\bwait(?:ing)?\\s+(?:til|till|until|for)\\s+${SEASON}\\s+to\\s+${SELL}\\b`,
   ),
   new RegExp(`\\b${SELL}\\b.*\\b(?:in\\s+)?${SEASON}\\s+or\\s+(?:in\\s+)?${SEASON}\\b`),
-  /\b(?:mejor|peor)\s+(?:mes|epoca|temporada|momento\s+del\s+ano)\b.*\b(?:vend\w+|list\w+|anunci\w+|public\w+)\b|\b(?:que|cual)\s+(?:es\s+(?:el\s+)?)?(?:mejor\s+)?mes\b.*\b(?:mejor|peor|vend\w+|anunci\w+)\b|\b(?:vend\w+|list\w+|anunci\w+)\b.*\besper\w+\s+(?:a|hasta)\s+(?:la\s+|el\s+)?(?:primavera|verano|otono|invierno|ano)\b/,
+  inLines()`
+    \b(?:mejor|peor)\s+(?:mes|epoca|temporada|momento\s+del\s+ano)\b.*\b(?:vend\w+|list\w+|anunci\w+|public\w+)\b
+    |\b(?:que|cual)\s+(?:es\s+(?:el\s+)?)?(?:mejor\s+)?mes\b.*\b(?:mejor|peor|vend\w+|anunci\w+)\b
+    |\b(?:vend\w+|list\w+|anunci\w+)\b.*\besper\w+\s+(?:a|hasta)\s+(?:la\s+|el\s+)?
+      (?:primavera|verano|otono|invierno|ano)\b
+  `,
 ];
 
 /** @param texts the message, as it was written and in English words */

@@ -1,6 +1,7 @@
 /** What is asked of saved searches in the chat, read by the words of the trade. */
 import type { SavedSearchFrequency } from '#contract/saved-searches.ts';
 import { nameOfOne, noName, whichIn } from './names-of-searches.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface SavedSearchRequests {
   save: { name: string | null; frequency: SavedSearchFrequency | null; /** Null: the one that stands. */ search: string | null };
@@ -41,8 +42,12 @@ const savesNew = new RegExp(
   String.raw`${ask}(?:(?:save|create|set up|make)\s+(?:me\s+)?(?:a|an|another)\s+(?:new\s+)?(?:saved search|search|alert|watch)\s+(?:for|of|on|called|named|as)|alert me (?:to|about|of)|(?:keep an eye out|watch) for)\s+(?<search>.+)$`,
   'is',
 );
-const watchesHome =
-  /^\s*(?:please\s+|can you\s+|could you\s+)*(?:watch|monitor|track|follow|keep an eye on|save|alert me (?:to|about|of)|notify me (?:of|about))\s+(?:(?:price\s+\w+|changes?)\s+(?:on|for|of|to)\s+)?(?:this|that|the)\s+(?:one|home|house|condo|listing|property|place)\b/i;
+const watchesHome = inLines('i')`
+  ^\s*(?:please\s+|can you\s+|could you\s+)*
+  (?:watch|monitor|track|follow|keep an eye on|save|alert me (?:to|about|of)|notify me (?:of|about))\s+
+  (?:(?:price\s+\w+|changes?)\s+(?:on|for|of|to)\s+)?(?:this|that|the)\s+
+  (?:one|home|house|condo|listing|property|place)\b
+`;
 /** "Notify me about price cuts in Rockridge": of a place that the words name. */
 const tellsMeOf = new RegExp(
   String.raw`${ask}(?:notify|alert|tell|ping|e-?mail)\s+me\s+(?:to|of|about|on|when there(?:'s| is| are))\s+(?:(?:any|all|new|the|a)\s+)*(?:price\s+(?:cuts?|drops?|changes?|reductions?)|new\s+listings?|new\s+homes|listings?|back on (?:the )?market(?:\s+\w+)?|sales)\s+(?<search>(?:in|for|under|near|on|around)\s.+)$`,
@@ -79,17 +84,29 @@ const showsOne = new RegExp(
   String.raw`${ask}(?:show|open|see|check|pull up|what is|what's)\s+(?:me\s+)?(?<which>(?:the\s+|my\s+)?.{2,60}?\s+(?:saved\s+)?(?:search|alert))[?.!]*\s*$`,
   'is',
 );
-const stopsAll =
-  /\b(?:all|every|everything|any)\b.{0,20}\b(?:alerts?|searches|notifications?|mails?|e-?mails?)\b|^\s*(?:stop|pause|cancel|delete)\s+(?:everything|all\s+of\s+(?:them|it)|them\s+all)\s*[.!]*$/i;
+const stopsAll = inLines('i')`
+  \b(?:all|every|everything|any)\b.{0,20}\b(?:alerts?|searches|notifications?|mails?|e-?mails?)\b
+  |^\s*(?:stop|pause|cancel|delete)\s+(?:everything|all\s+of\s+(?:them|it)|them\s+all)\s*[.!]*$
+`;
 
-const showsAll =
-  /^\s*(?:please\s+)?(?:show|list|open|see|what are|which are|how many|what|which|do i have(?: any)?)\s+(?:me\s+)?(?:all\s+)?(?:of\s+)?(?:my\s+)?(?:saved searches|search alerts|alerts)\b.{0,20}$/i;
+const showsAll = inLines('i')`
+  ^\s*(?:please\s+)?(?:show|list|open|see|what are|which are|how many|what|which|do i have(?: any)?)\s+(?:me\s+)?
+  (?:all\s+)?(?:of\s+)?(?:my\s+)?(?:saved searches|search alerts|alerts)\b.{0,20}$
+`;
 /** "What searches do I have saved", "list the searches I saved" */
-const showsSaved =
-  /^\s*(?:please\s+|can you\s+)?(?:(?:show|list|tell|give)\s+(?:me\s+)?|(?:what|which|how many)\s+)(?:all\s+)?(?:of\s+)?(?:the\s+|my\s+)?(?:searches|alerts)\b.{0,14}\b(?:saved|set up|running|active)\b.{0,12}$|^\s*(?:do|did)\s+i\s+have\s+(?:any\s+)?(?:saved searches|search alerts|searches saved)\b.{0,12}$/i;
+const showsSaved = inLines('i')`
+  ^\s*(?:please\s+|can you\s+)?(?:(?:show|list|tell|give)\s+(?:me\s+)?|(?:what|which|how many)\s+)(?:all\s+)?
+    (?:of\s+)?(?:the\s+|my\s+)?(?:searches|alerts)\b.{0,14}\b(?:saved|set up|running|active)\b.{0,12}$
+  |^\s*(?:do|did)\s+i\s+have\s+(?:any\s+)?(?:saved searches|search alerts|searches saved)\b.{0,12}$
+`;
 /** "When do you mail me those", "how often do I get the alerts" */
-const asksWhenMailed =
-  /^\s*(?:and\s+|so\s+|ok\s+)*(?:when|how often|what time|what day)\s+(?:(?:do|will|would|are)\s+(?:you|they|i|those|these|the\s+\w+)|(?:does|is)\s+(?:it|that))\s+(?:be\s+|get\s+|going to\s+)*(?:e-?mail\w*|mail\w*|notif\w+|alert\w*|sent|send|(?:the|my|those|an?)\s+(?:alerts?|e-?mails?|updates?|news))(?:\s+(?:to\s+)?me\b.*|\s+(?:those|these|them|it|that|alerts?|out|updates?)\b.*)?[\s?.!]*$/i;
+const asksWhenMailed = inLines('i')`
+  ^\s*(?:and\s+|so\s+|ok\s+)*(?:when|how often|what time|what day)\s+
+  (?:(?:do|will|would|are)\s+(?:you|they|i|those|these|the\s+\w+)|(?:does|is)\s+(?:it|that))\s+
+  (?:be\s+|get\s+|going to\s+)*
+  (?:e-?mail\w*|mail\w*|notif\w+|alert\w*|sent|send|(?:the|my|those|an?)\s+(?:alerts?|e-?mails?|updates?|news))
+  (?:\s+(?:to\s+)?me\b.*|\s+(?:those|these|them|it|that|alerts?|out|updates?)\b.*)?[\s?.!]*$
+`;
 const stops = new RegExp(
   String.raw`${ask}(?<verb>stop|pause|resume|restart|unpause|delete|remove|cancel|end|unsubscribe(?: me)?(?: from)?|no more|turn off)\s+(?:watching\s+|telling me about\s+|e-?mailing me\s*(?:about\s+)?|sending me\s+|mailing me\s*(?:about\s+)?|mails?\s+(?:about|for|of)\s+|e-?mails?\s+(?:about|for|of)\s+)?(?<which>.*?)[.!]*\s*$`,
   'is',

@@ -3,6 +3,7 @@ import { textsIn, type Language } from '../answers/texts/index.ts';
 import type { Term } from '../answers/texts/english/terms.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const POLITE = '(?:hey|hi|ok(?:ay)?|so|and|but|also|please|quick\\s+question|remind\\s+me|tell\\s+me|y|oye|perdon|dime)';
 const opening = new RegExp(`^[\\s¿¡]*(?:${POLITE}[\\s,:]+)*`);
@@ -20,8 +21,13 @@ const meanings = [
   /^(?:que\s+(?:significa|quiere\s+decir)|explicame(?:\s+que\s+es)?|define|significado\s+de)\s+(.+)$/,
 ];
 /** How long it takes is told as a term of its own. */
-const closingTimes =
-  /^(?:about\s+)?how\s+(?:long|many\s+days|soon)\s+(?:(?:does|do|is|will|would|until|till|can|to)\s+)?(?:an?\s+|the\s+|it\s+|we\s+|they\s+|usually\s+|typically\s+|normally\s+)*(?:take\s+)?(?:to\s+)?(?:clos(?:e|ing)(?:\s+on\s+an?\s+\w+)?|escrow)(?:\s+(?:usually|typically|normally))?(?:\s+(?:take|last|run))?(?:\s+(?:usually|typically|normally))?(?:\s+in\s+[a-z ]{2,30})?$|^cuanto\s+(?:tarda|dura|se\s+tarda)\s+(?:en\s+)?(?:el\s+|un\s+)?(?:cierre|cerrar|escrow)$/;
+const closingTimes = inLines()`
+  ^(?:about\s+)?how\s+(?:long|many\s+days|soon)\s+(?:(?:does|do|is|will|would|until|till|can|to)\s+)?
+    (?:an?\s+|the\s+|it\s+|we\s+|they\s+|usually\s+|typically\s+|normally\s+)*(?:take\s+)?(?:to\s+)?
+    (?:clos(?:e|ing)(?:\s+on\s+an?\s+\w+)?|escrow)(?:\s+(?:usually|typically|normally))?(?:\s+(?:take|last|run))?
+    (?:\s+(?:usually|typically|normally))?(?:\s+in\s+[a-z ]{2,30})?$
+  |^cuanto\s+(?:tarda|dura|se\s+tarda)\s+(?:en\s+)?(?:el\s+|un\s+)?(?:cierre|cerrar|escrow)$
+`;
 /** A figure's name may be asked for of a home or a market. */
 const questions = [/^(?:what(?:'?s|\s+is|\s+are|\s+r)|wh?ts|whats)\s+(?!the\b)(.+)$/, /^(?:que\s+(?:es|son))\s+(.+)$/];
 const differences = [

@@ -1,4 +1,5 @@
 /** What is typed of a home, with its short forms in full and without what tells nothing of it. */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
@@ -17,6 +18,15 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
 export const inFull = (text: string): string => shortForms.reduce((left, [short, whole]) => left.replace(short, whole), text);
 
 /** "Not in MLS yet", "I mistyped", "not 1640": of the listing or of the message, and not of the home. */
-const chatter =
-  /^\W*(?:(?:hey|hi|hello|hola|yo|ok(?:ay)?|so|thanks|thx)[\s,!.]+)+|\b(?:(?:is|it(?:['’]?s)?)\s+)?(?:not|isn['’]?t)\s+(?:yet\s+)?(?:(?:listed\s+)?(?:in|on)\s+(?:the\s+)?(?:mls|market)|listed)(?:\s+yet)?\b|\b(?:sorry|oops|my\s+(?:bad|mistake)|(?:it\s+was\s+)?a?\s*typo|(?:i\s+)?(?:mis-?typed|typed\s+(?:it|that)\s+wrong)|i\s+meant?)\b|\bnot\s+\$?\d[\d,.]*\s*(?:k|m|sq\.?\s*ft|sqft|sf|beds?|baths?|square\s+feet)?(?![\w])/gi;
+const chatter = inLines('gi')`
+  ^\W*(?:(?:hey|hi|hello|hola|yo|ok(?:ay)?|so|thanks|thx)[\s,!.]+)+
+  |\b(?:(?:is|it(?:['’]?s)?)\s+)?(?:not|isn['’]?t)\s+(?:yet\s+)?
+    (?:(?:listed\s+)?(?:in|on)\s+(?:the\s+)?(?:mls|market)|listed)(?:\s+yet)?\b
+  |\b(?:
+    sorry|oops|my\s+(?:bad|mistake)|(?:it\s+was\s+)?a?\s*typo
+    |(?:i\s+)?(?:mis-?typed|typed\s+(?:it|that)\s+wrong)
+    |i\s+meant?
+  )\b
+  |\bnot\s+\$?\d[\d,.]*\s*(?:k|m|sq\.?\s*ft|sqft|sf|beds?|baths?|square\s+feet)?(?![\w])
+`;
 export const withoutChatter = (text: string): string => text.replace(chatter, ' ');

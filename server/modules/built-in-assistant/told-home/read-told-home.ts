@@ -7,6 +7,7 @@ import { fold } from '../question-parser/sentence.ts';
 import { stateAbbreviations } from '../question-parser/states.ts';
 import { inFull, withoutChatter } from './as-told.ts';
 import { NOUN, OCCASION } from '../question-parser/writing-kinds.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** Fewer facts are no description of a home. */
 const LEAST_FACTS = 2;
@@ -102,19 +103,25 @@ const stateCode = new RegExp(`(?:^|[\\s,])(${states})(?=\\s*(?:\\d{5}|[,.]|$))`)
 const zip = /\b\d{5}\b/;
 
 /** "Write a warm listing description for my new listing:" and what else only asks. */
-const asking = new RegExp(
-  `^[^:\\d\\n]{0,80}\\b(?:describe|listed|listing|market|mls)\\b[^:\\d\\n]{0,30}:|^[^:\\n]{0,80}?\\b(?:${NOUN})\\b(?:\\s*(?:please|for|of|about|on|:|-|–|,))*|\\b(?:please|can you|could you|write|draft)\\b`,
-  'gi',
-);
+const asking = inLines('gi')`
+  ^[^:\d\n]{0,80}\b(?:describe|listed|listing|market|mls)\b[^:\d\n]{0,30}:
+  |^[^:\n]{0,80}?\b(?:${NOUN})\b(?:\s*(?:please|for|of|about|on|:|-|–|,))*
+  |\b(?:please|can you|could you|write|draft)\b
+`;
 /** "I'm listing a place next month", "write the MLS remarks" behind the facts. */
-const aroundAsking = new RegExp(
-  `\\b(?:i|we)(?:['’]?(?:m|re|ve)|\\s+(?:am|are|have))?\\s+(?:about to\\s+|going to\\s+|just\\s+)?(?:list(?:ing)?|got|getting|took|taking)\\b(?=\\s+(?:an?|my|this|the|one)\\b)|\\b(?:next|this)\\s+(?:week|month|spring|summer|fall|winter)\\b|\\b(?:write|draft|need|give me|make|do)\\s+(?:(?:me|up|the|an?|some|its?|my)\\s+)*(?:\\w+\\s+)?(?:${NOUN})\\b(?:\\s+(?:for|of)\\s+(?:it|this|that|me))?\\s*[.!?]*\\s*$`,
-  'gi',
-);
+const aroundAsking = inLines('gi')`
+  \b(?:i|we)(?:['’]?(?:m|re|ve)|\s+(?:am|are|have))?\s+(?:about to\s+|going to\s+|just\s+)?
+    (?:list(?:ing)?|got|getting|took|taking)\b(?=\s+(?:an?|my|this|the|one)\b)
+  |\b(?:next|this)\s+(?:week|month|spring|summer|fall|winter)\b
+  |\b(?:write|draft|need|give me|make|do)\s+(?:(?:me|up|the|an?|some|its?|my)\s+)*(?:\w+\s+)?(?:${NOUN})\b
+    (?:\s+(?:for|of)\s+(?:it|this|that|me))?\s*[.!?]*\s*$
+`;
 /** "Coming soon" is no feature. */
 const isOccasion = new RegExp(`^(?:${OCCASION})$`, 'i');
-const ofAgent =
-  /\b(?:(?:my|our|a|an|the|this|new|nuev[oa]|upcoming|next|coming soon|just listed)\s+)*(?:listing|listado|home|house|property|propiedad|place)\b(?:\s+(?:is|has|with|of|it(?:'|’)?s))*/gi;
+const ofAgent = inLines('gi')`
+  \b(?:(?:my|our|a|an|the|this|new|nuev[oa]|upcoming|next|coming soon|just listed)\s+)*
+  (?:listing|listado|home|house|property|propiedad|place)\b(?:\s+(?:is|has|with|of|it(?:'|’)?s))*
+`;
 /** "Pool in Scottsdale" */
 const namedIn = /^(.*?)(?:^|\s)(?:in|en|at)\s+([a-z][a-z'. -]+)$/i;
 const isNoPlace = /^(?:unit|place|back|front|each|every|all|good|great|the|an?|both|building)\b/i;
@@ -126,8 +133,14 @@ const atEdges = new RegExp(
 );
 const namesPlace =
   /\b(?:city|heights|park|beach|valley|hills?|springs|lake|village|county|district|terrace|estates|ranch|bay|point|falls|grove|creek)$/i;
-const describes =
-  /\b(?:new|newer|updated|remodell?ed|renovated|original|big|large|huge|private|open|bright|sunny|hardwood|floors?|kitchen|baths?|yard|backyard|garage|garden|deck|patio|pool|view|views|roof|windows?|solar|fireplace|laundry|walk|near|close|minutes?|blocks?|steps|ac|central|corner|detached|attached|finished|quartz|granite|stainless|vaulted|master|primary|bonus|craftsman|bungalow|victorian|tudor|colonial|ranch|mid-?century|fixer)\b/i;
+const describes = inLines('i')`
+  \b(?:
+    new|newer|updated|remodell?ed|renovated|original|big|large|huge|private|open|bright|sunny|hardwood|floors?
+    |kitchen|baths?|yard|backyard|garage|garden|deck|patio|pool|view|views|roof|windows?|solar|fireplace|laundry
+    |walk|near|close|minutes?|blocks?|steps|ac|central|corner|detached|attached|finished|quartz|granite|stainless
+    |vaulted|master|primary|bonus|craftsman|bungalow|victorian|tudor|colonial|ranch|mid-?century|fixer
+  )\b
+`;
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const capitalised = (text: string): string => text.replaceAll(/(?<![A-Za-z\d'])[a-z]/g, (letter) => letter.toUpperCase());

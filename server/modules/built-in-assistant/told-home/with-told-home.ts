@@ -11,6 +11,7 @@ import type { Turn } from '../turn.ts';
 import { inFull } from './as-told.ts';
 import { toldInEnglish } from './told-in-spanish.ts';
 import { MOST_TOLD, readMore, readMoreFacts, readToldHome } from './read-told-home.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type WriteQuestion = Extract<ParsedQuestion, { kind: 'write' }>;
 
@@ -22,12 +23,20 @@ function askedBefore({ open, last }: Turn): WriteQuestion | null {
 }
 
 /** "MLS remarks 12 Rosewood Ct, 5bd/3ba …": begins with what is to be written. */
-const beginsWithCopy = new RegExp(
-  `^\\W*(?:(?:please|can you|could you|i|we|need|want|write|draft|make|create|do|give me|me|us|a|an|the|some|new|quick|short|warm|bold|just listed|coming soon|open house|listing|mls)\\s+)*(?:${NOUN})\\b(?!\\s+(?:me|us)\\b)`,
-);
+const beginsWithCopy = inLines()`
+  ^\W*(?:
+    (?:
+      please|can you|could you|i|we|need|want|write|draft|make|create|do|give me|me|us|a|an|the|some|new|quick|short
+      |warm|bold|just listed|coming soon|open house|listing|mls
+    )\s+
+  )*(?:${NOUN})\b(?!\s+(?:me|us)\b)
+`;
 /** "Describe a home that's not listed yet: …" */
-const describes =
-  /^\W*(?:(?:please|can you|could you|now|ok|hey)\s+)*(?:describe|write\s+up|write\s+about)\s+(?:(?:my|an?|this|the|our|new|upcoming|next|coming soon)\s+)*(?:home|house|condo|listing|property|place|townhouse|one)\b/;
+const describes = inLines()`
+  ^\W*(?:(?:please|can you|could you|now|ok|hey)\s+)*(?:describe|write\s+up|write\s+about)\s+
+  (?:(?:my|an?|this|the|our|new|upcoming|next|coming soon)\s+)*
+  (?:home|house|condo|listing|property|place|townhouse|one)\b
+`;
 /** Homes that are looked for, and not one that is told of. */
 const looksForHomes = /\b(?:homes|houses|condos|listings|townhouses|townhomes|properties|looking for|find|search)\b/;
 
@@ -90,16 +99,28 @@ function isOfListing({ listing, isRevision }: WritingRequest, home: ToldHome, { 
 }
 
 /** "Oh and there's a finished basement", "it also has a new furnace". */
-const tellsMore =
-  /^\W*(?:(?:oh|ok(?:ay)?|and|also|plus|btw|by the way|i forgot|forgot|actually|sorry|y|ademas)[\s,]+)*(?:it(?:'s|s)?\s+(?:also\s+)?(?:has|got|comes)|there(?:'?s|\s+is|\s+are)|they\s+(?:also\s+)?(?:have|put|added|did)|the\s+(?:sellers?|owners?)\s+(?:also\s+)?(?:have|put|added|did)|we\s+(?:also\s+)?have|has\b|with\b|(?:tambien\s+)?tiene\b)|^\W*(?:oh\s+)?(?:and|also|plus)\s+(?:an?|the|new|\d)\b/;
+const tellsMore = inLines()`
+  ^\W*(?:(?:oh|ok(?:ay)?|and|also|plus|btw|by the way|i forgot|forgot|actually|sorry|y|ademas)[\s,]+)*
+    (?:
+      it(?:'s|s)?\s+(?:also\s+)?(?:has|got|comes)
+      |there(?:'?s|\s+is|\s+are)
+      |they\s+(?:also\s+)?(?:have|put|added|did)
+      |the\s+(?:sellers?|owners?)\s+(?:also\s+)?(?:have|put|added|did)
+      |we\s+(?:also\s+)?have|has\b|with\b|(?:tambien\s+)?tiene\b
+    )
+  |^\W*(?:oh\s+)?(?:and|also|plus)\s+(?:an?|the|new|\d)\b
+`;
 /** "Actually its 1020 sqft", "no, 2.5 baths". */
 const corrects = (folded: string): boolean =>
   /^\W*(?:(?:oh|no|sorry|wait|ok(?:ay)?|and|so)[\s,]+)*(?:actually|it(?:'?s|\s+is)|correction|make\s+it|make\s+that|sorry|no|wait|should\s+be|it\s+should\s+be|es|son|mejor|perdon)\b/.test(
     folded,
   ) && Object.keys(readMoreFacts(folded)).length > 0;
 /** No change of a text, whatever stands. */
-const asksElse =
-  /^\W*(?:what|how|which|who|why|when|where|is|are|does|do\s+(?!n)|did|should|show|find|search|cuanto|cual|como|que)\b|\b(?:homes|houses|condos|comps?|cma|market|payment|mortgage)\b/;
+const asksElse = inLines()`
+  ^\W*(?:what|how|which|who|why|when|where|is|are|does|do\s+(?!n)|did|should|show|find|search|cuanto|cual|como|que)
+    \b
+  |\b(?:homes|houses|condos|comps?|cma|market|payment|mortgage)\b
+`;
 
 /** What one more message changes of the copy of a told home: only the user's word stands behind it, so that all that sounds like a change is one. */
 function readToldChange(turn: Turn): WriteQuestion | null {

@@ -1,6 +1,7 @@
 /** Where one message asks for two things: "condos under 600 with parking, and what's the HOA on the first one". */
 import { textsIn } from '../answers/texts/index.ts';
 import { fold } from '../question-parser/sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface Halves {
   first: string;
@@ -48,8 +49,15 @@ export function halvesOf(text: string): Halves | null {
   return null;
 }
 
-const missed =
-  /\b(?:you|u|didn'?t|did\s+not|dont|don'?t)\b.*\b(?:answer(?:ed)?|do|did|address(?:ed)?|forgot|forget|skip(?:ped)?|miss(?:ed)?|ignored?)\b.*\b(second|other|last|first|2nd|1st|rest|half)(?:\s+(?:part|half|question|thing|one|bit|request))?\s*[.!?]*$|^\W*(?:and\s+)?(?:what\s+about\s+)?(?:the|my)\s+(second|other|2nd|first|1st)\s+(?:part|half|question|thing|request)\s*[.!?]*$|\b(?:no\s+(?:contestaste|respondiste)|te\s+falto|olvidaste)\b.*\b(segunda|otra|ultima|primera|resto)\b(?:\s+(?:parte|pregunta|cosa))?\s*[.!?]*$/;
+const missed = inLines()`
+  \b(?:you|u|didn'?t|did\s+not|dont|don'?t)\b.*\b
+    (?:answer(?:ed)?|do|did|address(?:ed)?|forgot|forget|skip(?:ped)?|miss(?:ed)?|ignored?)\b.*\b
+    (second|other|last|first|2nd|1st|rest|half)(?:\s+(?:part|half|question|thing|one|bit|request))?\s*[.!?]*$
+  |^\W*(?:and\s+)?(?:what\s+about\s+)?(?:the|my)\s+(second|other|2nd|first|1st)\s+
+    (?:part|half|question|thing|request)\s*[.!?]*$
+  |\b(?:no\s+(?:contestaste|respondiste)|te\s+falto|olvidaste)\b.*\b(segunda|otra|ultima|primera|resto)\b
+    (?:\s+(?:parte|pregunta|cosa))?\s*[.!?]*$
+`;
 
 /** "You didn't answer the second part": which part of the message before. */
 export function missedPart(text: string): keyof Halves | null {

@@ -9,6 +9,7 @@ import { say, type Reply } from '../reply.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from '../turn.ts';
 import { shareAsked } from '../sales/share-question.ts';
 import { halvesOf, missedPart, type Halves } from './halves.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 type RespondToOne = (options: LanguageModelV4CallOptions) => Promise<Reply>;
 
@@ -59,8 +60,13 @@ async function play(
   }
 }
 
-const opensSearch =
-  /^\W*(?:(?:can|could)\s+(?:you|u)\s+|please\s+|ok(?:ay)?\W+|cool\W+|hey\W+|hi\W+)*(?:find|show|search|pull|get|give|look|any|all|\d|studios?|condos?|homes?|houses?|town\w+|lofts?|casas?|busc\w+|muestra\w*|condominios?)/;
+const opensSearch = inLines()`
+  ^\W*(?:(?:can|could)\s+(?:you|u)\s+|please\s+|ok(?:ay)?\W+|cool\W+|hey\W+|hi\W+)*
+  (?:
+    find|show|search|pull|get|give|look|any|all|\d|studios?|condos?|homes?|houses?|town\w+|lofts?|casas?|busc\w+
+    |muestra\w*|condominios?
+  )
+`;
 const wishes = /\b(?:wants?|needs?|looking\s+for|find|show|search|quier\w+|necesita\w*|busc\w+)\b/;
 const ofStory = /\b(?:i|i'?m|i'?ve|we|we're|they|he|she|my|our|client\w*|buyer\w*|family)\b/;
 const asksOfHome = /\b(?:tell|open|show|describe|about|see|details?|pull|look|is|does|has|are|hablame|abre|muestra\w*|tiene)\b/;
@@ -93,8 +99,13 @@ function areTwo(halves: Halves, first: Reply, second: Reply): boolean {
 }
 
 /** "And how much do they lose by it?" is told with the share. */
-const asksHowBig =
-  /^(?:by\s+)?how\s+(?:much|big|large|deep|long)(?:\s+(?:(?:do|did|does|are|were|was|is)\s+)?(?:they|those|it|that|the\s+cuts?)\b(?!.*\b(?:median|market|worth)\b).*)?\W*$|^(?:de\s+)?cuanto(?:\s+(?:fue|fueron|bajaron|pierden|es))?\W*$/i;
+const asksHowBig = inLines('i')`
+  ^(?:by\s+)?how\s+(?:much|big|large|deep|long)(?:
+    \s+(?:(?:do|did|does|are|were|was|is)\s+)?(?:they|those|it|that|the\s+cuts?)\b(?!.*\b(?:median|market|worth)\b)
+    .*
+  )?\W*$
+  |^(?:de\s+)?cuanto(?:\s+(?:fue|fueron|bajaron|pierden|es))?\W*$
+`;
 
 /** Null where the message asks for one thing. */
 export async function respondInOrder(options: LanguageModelV4CallOptions, respondToOne: RespondToOne): Promise<Reply | null> {

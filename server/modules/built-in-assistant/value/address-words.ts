@@ -1,15 +1,21 @@
 /** Homes as a question names them: by address with or without its unit and suffix, or by the street alone. */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const SUFFIX =
   'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|trail|loop|row|path|plaza|alley';
-const ADDRESS = new RegExp(
-  `(?<![/.\\d])\\b(\\d{1,6}\\s+(?:(?:n|s|e|w|north|south|east|west)\\s+)?[a-z][a-z'-]{2,}(?:\\s+(?:${SUFFIX})\\b)?)\\.?(?:,?\\s*(?:#\\s*|(?:unit|apt|apartment|suite|ste)\\.?\\s+#?)([a-z0-9-]{1,6})\\b)?`,
-);
+const ADDRESS = inLines()`
+  (?<![/.\d])\b(\d{1,6}\s+(?:(?:n|s|e|w|north|south|east|west)\s+)?[a-z][a-z'-]{2,}(?:\s+(?:${SUFFIX})\b)?)\.?
+  (?:,?\s*(?:#\s*|(?:unit|apt|apartment|suite|ste)\.?\s+#?)([a-z0-9-]{1,6})\b)?
+`;
 /** "At 7 tonight", "built 2008 HOA 890", "200 over": whole words. */
 const OF_OTHERS =
   /^\d+\s+(?:tonight|tonite|today|tomorrow|hoas?|dues|over|under|above|below|more|less|asking|offers?|built|pies?|metros?|thousand|million|mil)\b/;
-const COUNTED =
-  /^\d+\s+(?:bed|bath|br|ba|car|sq|square|acre|mile|day|week|month|year|comp|sale|home|house|percent|dollar|garage|space|fireplace|half|full|story|unit|condo|town|duplex|loft|coop|studio|worth|would|sell|with|and|or)/;
+const COUNTED = inLines()`
+  ^\d+\s+(?:
+    bed|bath|br|ba|car|sq|square|acre|mile|day|week|month|year|comp|sale|home|house|percent|dollar|garage|space
+    |fireplace|half|full|story|unit|condo|town|duplex|loft|coop|studio|worth|would|sell|with|and|or
+  )
+`;
 
 /** "2548 ottermouth avenue #306", in small letters; null where the words name no address. */
 export function addressIn(text: string): string | null {
@@ -36,8 +42,13 @@ export function isNamedBy(words: string, address: string | null): boolean {
   return wanted.length > 0 && wanted.every((word) => own.includes(word));
 }
 
-const ofNoName =
-  /^(?:the|one|ones|home|homes|house|sale|sales|comp|comps|comparable|use|used|using|include|included|including|did|do|you|was|were|it|in|is|there|that|this|count|counted|consider|considered|on|at|from|as|a|an|also|pick|picked|down|up|over|just|sold)$/;
+const ofNoName = inLines()`
+  ^(?:
+    the|one|ones|home|homes|house|sale|sales|comp|comps|comparable|use|used|using|include|included|including|did|do
+    |you|was|were|it|in|is|there|that|this|count|counted|consider|considered|on|at|from|as|a|an|also|pick|picked
+    |down|up|over|just|sold
+  )$
+`;
 
 /** "The one on Ottermouth" as "ottermouth"; null where nothing is named. */
 export function placeNamed(text: string): string | null {

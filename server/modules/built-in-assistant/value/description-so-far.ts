@@ -1,11 +1,16 @@
 /** A home that is described over several messages: "what would a 3/2 be worth near 24th and Castro", "1,450 sq ft", "built in 1912". */
 import type { Turn } from '../turn.ts';
 import { asksForValue } from './value-question.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const MAX_FACT_WORDS = 10;
 /** What is said next asks for something else. */
-const isElse =
-  /\b(?:show|find|search|list|how many|market|cma|presentation|write|draft|e-?mail|send|listings|compare|never ?mind|cancel|thanks?|thank you|hello|hi|why|who|which|where|when)\b/i;
+const isElse = inLines('i')`
+  \b(?:
+    show|find|search|list|how many|market|cma|presentation|write|draft|e-?mail|send|listings|compare|never ?mind
+    |cancel|thanks?|thank you|hello|hi|why|who|which|where|when
+  )\b
+`;
 
 /** A part of a description is short, and no question of its own. */
 const isFact = (text: string): boolean => text.trim().split(/\s+/).length <= MAX_FACT_WORDS && !isElse.test(text);

@@ -1,4 +1,5 @@
 /** "The oldest comp", "the farthest one": a comparable by what it has most or least of. */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 interface Comparable {
   soldDate?: string | null;
@@ -29,8 +30,13 @@ const extremes: readonly [RegExp, Measure, 'most' | 'least'][] = [
   [/^(?:weakest|least (?:similar|alike))$/, ({ weightPercent }) => weightPercent, 'least'],
 ];
 
-const EXTREME =
-  /\b(oldest|earliest|stalest|newest|latest|most recent|farthest|furthest|most distant|closest|nearest|cheapest|lowest|least expensive|highest|priciest|most expensive|dearest|biggest|largest|smallest|weakest|least (?:similar|alike))(?:[ -](?:priced|sold))?(?: (?:one|comp|comparable|sale|home|house))?\b/;
+const EXTREME = inLines()`
+  \b(
+    oldest|earliest|stalest|newest|latest|most recent|farthest|furthest|most distant|closest|nearest|cheapest|lowest
+    |least expensive|highest|priciest|most expensive|dearest|biggest|largest|smallest|weakest
+    |least (?:similar|alike)
+  )(?:[ -](?:priced|sold))?(?: (?:one|comp|comparable|sale|home|house))?\b
+`;
 
 /** The word for it; null where the words name none. */
 export const extremeIn = (text: string): string | null => EXTREME.exec(text.toLowerCase())?.[1] ?? null;

@@ -1,7 +1,17 @@
 /** What is told of a home or its price once its value stands: "needs work", "no, it's actually 1,450", "she thinks 1.6". */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const NEEDS_WORK =
-  /\b(?:needs?\s+(?:(?:a\s+lot\s+of|lots\s+of|some|a\s+little|a\s+bit\s+of|serious|much|major)\s+)?(?:work|tlc|updating|repairs?|fixing(?:\s+up)?|(?:an?\s+)?(?:remodel|renovation|rehab))|fixer(?:[\s-]?upper)?|(?:bad|poor|rough|original)\s+(?:shape|condition)|run[\s-]?down|outdated|dated\s+inside|necesita\s+(?:\w+\s+)?(?:trabajo|arreglos?|reparaciones|remodelacion)|mal\s+estado|para\s+arreglar)\b/;
+const NEEDS_WORK = inLines()`
+  \b(?:
+    needs?\s+(?:(?:a\s+lot\s+of|lots\s+of|some|a\s+little|a\s+bit\s+of|serious|much|major)\s+)?
+      (?:work|tlc|updating|repairs?|fixing(?:\s+up)?|(?:an?\s+)?(?:remodel|renovation|rehab))
+    |fixer(?:[\s-]?upper)?
+    |(?:bad|poor|rough|original)\s+(?:shape|condition)
+    |run[\s-]?down|outdated|dated\s+inside
+    |necesita\s+(?:\w+\s+)?(?:trabajo|arreglos?|reparaciones|remodelacion)
+    |mal\s+estado|para\s+arreglar
+  )\b
+`;
 const OPENS_QUESTION = /^(?:why|how|who|which|when|where|show|find|search|list|homes|houses|condos)\b/;
 const MAX_WORDS = 12;
 
@@ -11,8 +21,14 @@ const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= MA
 export const tellsNeedOfWork = (text: string): boolean =>
   isShort(text) && !OPENS_QUESTION.test(text) && NEEDS_WORK.test(text.normalize('NFD').replace(/\p{M}/gu, ''));
 
-const CORRECTED =
-  /^(?:(?:(?:no|nope|sorry|wait|oops|correction|perdon)\b[\s,.]*)+(?:(?:it'?s|it\s+is|make\s+it|i\s+meant?|es|son)\s+)?(?:actually\s+|really\s+)?|(?:it'?s|it\s+is)\s+(?:actually|really)\s+|(?:actually|really)\s+(?:it'?s\s+|it\s+is\s+)?)(?:about\s+)?(\d,\d{3}|\d{4})(?:\s*(?:sq\.?\s*ft|sqft|sf|square\s+feet|pies))?[\s.!]*$/;
+const CORRECTED = inLines()`
+  ^(?:
+    (?:(?:no|nope|sorry|wait|oops|correction|perdon)\b[\s,.]*)+(?:(?:it'?s|it\s+is|make\s+it|i\s+meant?|es|son)\s+)?
+      (?:actually\s+|really\s+)?
+    |(?:it'?s|it\s+is)\s+(?:actually|really)\s+
+    |(?:actually|really)\s+(?:it'?s\s+|it\s+is\s+)?
+  )(?:about\s+)?(\d,\d{3}|\d{4})(?:\s*(?:sq\.?\s*ft|sqft|sf|square\s+feet|pies))?[\s.!]*$
+`;
 const YEARS = { first: 1_850, last: 2_050 };
 
 /** "No, it's actually 1450": a size, where the number is no year that a home may be of. */
@@ -24,8 +40,15 @@ export function sizeCorrected(text: string): number | null {
   return said.includes(',') || namesUnit || sqFt < YEARS.first || sqFt > YEARS.last ? sqFt : null;
 }
 
-const PRICE_THOUGHT =
-  /^(?:(?:and|but|well|ok|so|y|pero)\s+)*(?:(?:the|my|her|his|el|la|mi)\s+)?(?:she|he|they|sellers?|owners?|clients?|husband|wife|agent|neighbou?rs?|zillow|redfin|zestimate|ella?|ellos|vendedor\w*|duen[oa]s?|cliente)\s+(?:thinks?|says?|said|wants?|expects?|believes?|hopes?\s+for|piensan?|creen?|dicen?|quieren?|esperan?)\s+(?:que\s+|it'?s\s+|vale\s+|is\s+|worth\s+|at\s+least\s+|about\s+|around\s+|like\s+|more\s+like\s+)*\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million|millones)?[\s?.!]*$/;
+const PRICE_THOUGHT = inLines()`
+  ^(?:(?:and|but|well|ok|so|y|pero)\s+)*(?:(?:the|my|her|his|el|la|mi)\s+)?
+  (?:
+    she|he|they|sellers?|owners?|clients?|husband|wife|agent|neighbou?rs?|zillow|redfin|zestimate|ella?|ellos
+    |vendedor\w*|duen[oa]s?|cliente
+  )\s+(?:thinks?|says?|said|wants?|expects?|believes?|hopes?\s+for|piensan?|creen?|dicen?|quieren?|esperan?)\s+
+  (?:que\s+|it'?s\s+|vale\s+|is\s+|worth\s+|at\s+least\s+|about\s+|around\s+|like\s+|more\s+like\s+)*\$?\s?
+  (\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million|millones)?[\s?.!]*$
+`;
 const MOST_MILLIONS = 20;
 const LEAST_DOLLARS = 10_000;
 

@@ -6,10 +6,16 @@ import { priceThought, sizeCorrected, tellsNeedOfWork } from './said-of-value.ts
 import type { ValueQuestion } from './value-question.ts';
 import { featuresIn, supposesAlone } from './what-if-features.ts';
 import { ordinals, WHAT_IF, whatIfIn } from './what-if.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
-const ORDINAL = new RegExp(
-  `\\b(?:the\\s+)?(?:(${ordinals.join('|')})|(\\d{1,2})(?:st|nd|rd|th)|(?:(?:comp|comparable|sale)\\s+)?(?:number|no\\.?|#)\\s*(\\d{1,2})|(?:comp|comparable|sale)\\s+(\\d{1,2})|last)(?:\\s+(?:one|comp|comparable|home|sale))?\\b`,
-);
+const ORDINAL = inLines()`
+  \b(?:the\s+)?(?:
+    (${ordinals.join('|')})|(\d{1,2})(?:st|nd|rd|th)
+    |(?:(?:comp|comparable|sale)\s+)?(?:number|no\.?|#)\s*(\d{1,2})
+    |(?:comp|comparable|sale)\s+(\d{1,2})
+    |last
+  )(?:\s+(?:one|comp|comparable|home|sale))?\b
+`;
 
 /** From 0; -1 is the last. Null where the words name none. */
 export function ordinalIn(text: string): number | null {
@@ -40,8 +46,10 @@ const rateKinds: readonly [RegExp, AdjustmentOverride['kind']][] = [
   [/time|month/, 'time'],
 ];
 
-const RATE =
-  /\b(?:use|take|adjust(?:ing)?(?: by| with| at)?|apply|with|at|make it|set)\b[^\d$]*\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k\b)?\s*(%|percent|dollars?|\$)?\s*(?:\/|a\b|per\b|an\b|for\b|each\b|of\b)?\s*([a-z ./]+)/;
+const RATE = inLines()`
+  \b(?:use|take|adjust(?:ing)?(?: by| with| at)?|apply|with|at|make it|set)\b[^\d$]*\$?\s*(\d[\d,]*(?:\.\d+)?)\s*
+  (k\b)?\s*(%|percent|dollars?|\$)?\s*(?:/|a\b|per\b|an\b|for\b|each\b|of\b)?\s*([a-z ./]+)
+`;
 
 const perPiece: readonly AdjustmentOverride['kind'][] = ['baths', 'beds', 'garage', 'fireplaces', 'basement'];
 const MIN_DOLLARS_A_PIECE = 100;
@@ -58,8 +66,11 @@ function rateIn(text: string): AdjustmentOverride | null {
 }
 
 /** "Anything closer?", "closer comps" */
-const nearer =
-  /^(?:(?:and|ok|so|do you have|are there|is there|got|find|show me|use|only)\s+)*(?:any(?:thing|\s+(?:comps?|sales))?\s+)?(?:something\s+)?(?:closer|nearer)(?:\s+(?:in|by|ones|comps?|sales|comparables))*[\s?.!]*$/;
+const nearer = inLines()`
+  ^(?:(?:and|ok|so|do you have|are there|is there|got|find|show me|use|only)\s+)*
+  (?:any(?:thing|\s+(?:comps?|sales))?\s+)?(?:something\s+)?(?:closer|nearer)
+  (?:\s+(?:in|by|ones|comps?|sales|comparables))*[\s?.!]*$
+`;
 
 const distances: Record<string, number> = { half: 0.5, quarter: 0.25, a: 1, an: 1, one: 1, two: 2, three: 3, five: 5 };
 const WITHIN =
@@ -82,11 +93,22 @@ function streetOfSale(rest: string): string | null {
   return name === undefined || ordinalIn(name) !== null ? null : name;
 }
 
-const asksLeftOut =
-  /\b(?:which|what|who|any|how many|list|show|tell)\b.*\b(?:left out|leave out|leaving out|excluded?|(?:not|n't) (?:use|count|consider)(?:ed|d)?|rejected|dropped|threw out|thrown out)\b/;
+const asksLeftOut = inLines()`
+  \b(?:which|what|who|any|how many|list|show|tell)\b.*\b
+  (?:
+    left out|leave out|leaving out|excluded?|(?:not|n't) (?:use|count|consider)(?:ed|d)?|rejected|dropped|threw out
+    |thrown out
+  )\b
+`;
 
-const asksCompetition =
-  /\b(?:what|who|which|anything|any)\s+(?:else|others?)\b.*\b(?:for sale|on the market|listed|active|available)\b.*\b(?:near|nearby|around|close|like|next to)\b|\bhow many\b.*\b(?:like (?:it|this|that|mine|ours)|similar)\b.*\b(?:on the market|for sale|active|listed|available|out there)\b|\b(?:competition|competing|competitors?|compet(?:es?|ing) with)\b|\b(?:active|pending) (?:comps|comparables|listings like)\b/;
+const asksCompetition = inLines()`
+  \b(?:what|who|which|anything|any)\s+(?:else|others?)\b.*\b(?:for sale|on the market|listed|active|available)\b.*\b
+    (?:near|nearby|around|close|like|next to)\b
+  |\bhow many\b.*\b(?:like (?:it|this|that|mine|ours)|similar)\b.*\b
+    (?:on the market|for sale|active|listed|available|out there)\b
+  |\b(?:competition|competing|competitors?|compet(?:es?|ing) with)\b
+  |\b(?:active|pending) (?:comps|comparables|listings like)\b
+`;
 
 /** "Add it to the presentation" is no change of the value. */
 const isAboutOther = /\b(?:presentation|cma|report|showing|tour|saved search|favou?rites|folder|calendar|email|section)\b/;
@@ -95,8 +117,10 @@ const ofFirst =
   /\b(?:first|original|initial|earlier)\s+(?:answer|value|estimate|number|figure|one|time|valuation|price|reply)\b|\bat\s+first\b|\bthe\s+first\s+time\b/;
 
 /** "How old is the oldest comp", "what's the farthest comp": one of the sales by what it has most of. */
-const askedExtreme =
-  /\b(?:how\s+(?:old|far(?:\s+away)?|recent|big|close|new|large|small)|which|what(?:'?s)?|when)\s+(?:(?:is|was|are|did)\s+)?(?:the\s+|your\s+)?(.+?\s(?:comp|comparable|sale)s?)\b/;
+const askedExtreme = inLines()`
+  \b(?:how\s+(?:old|far(?:\s+away)?|recent|big|close|new|large|small)|which|what(?:'?s)?|when)\s+
+  (?:(?:is|was|are|did)\s+)?(?:the\s+|your\s+)?(.+?\s(?:comp|comparable|sale)s?)\b
+`;
 
 /** What may be said of a value that was told, and means nothing without one. */
 export function readStandingQuestion(text: string): ValueQuestion | null {

@@ -7,6 +7,7 @@ import { fold } from '../question-parser/sentence.ts';
 import { digitsForNumberWords } from '../question-parser/number-words.ts';
 import { milesIn, ordinalIn, readStandingQuestion } from './standing-question.ts';
 import type { Feature } from './what-if-features.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** Which home: one that was shown, one by its address, or one that the question describes. */
 export type ValueSubject =
@@ -69,8 +70,10 @@ const asksValue =
   /\b(?:worth|valued? at|what(?:'s| is) the value|value (?:of|it|this|that|my|the|a|an|\d)|valuation|estimate (?:of|for|the value|it|this)|(?:sell|go|rent|lease) for\b|fair (?:market )?(?:price|value)|price opinion|(?:help (?:me |us |u )?|how (?:do|would|should) (?:i|we|you) |(?:need|want|have|trying) to )price (?:it|this|that|my|our|the|\d+)|how much (?:is|would|could|can|should)|should (?:we|i|it|they) list (?:it )?(?:at|for)|list price (?:for|should))\b/;
 const asksComparables = /\b(?:comps|comparables|comparable sales|cma)\s+(?:for|of|on|to)\s+/;
 /** "Comps for 3 bed houses around 1,500 sq ft": of no one home, so they are sales to be searched. */
-const comparablesOfMany =
-  /\b(?:comps|comparables|comparable sales)\s+(?:for|of|on|to)\s+(?!(?:my|this|that|the|an?)\b)(?:[\w./+-]+\s+){0,5}?(?:houses|homes|condos|townho(?:mes|uses)|duplexes|lofts|units|places|properties|(?:bed(?:room)?|br|bd)s)\b/;
+const comparablesOfMany = inLines()`
+  \b(?:comps|comparables|comparable sales)\s+(?:for|of|on|to)\s+(?!(?:my|this|that|the|an?)\b)(?:[\w./+-]+\s+){0,5}?
+  (?:houses|homes|condos|townho(?:mes|uses)|duplexes|lofts|units|places|properties|(?:bed(?:room)?|br|bd)s)\b
+`;
 /** "Comps within half a mile" of the home that is open; with a place named it is a search. */
 const comparablesAround =
   /^(?:(?:show|find|pull|get|give|see)(?: me)? )?(?:the |some |all )?(?:comps|comparables|comparable sales) within [a-z0-9. ]+? ?mi(?:les?)?(?: (?:of|from|around) (?:it|this|that|here|my listing|this (?:home|house|one|listing)))?[?.!]*$/;
@@ -87,8 +90,13 @@ const describesRooms = /\ban?\s+(?:\w+\s+){0,2}?\d\s*(?:\/\s*\d|[- ]?bed|[- ]?br
 /** Whether a message asks what some home is worth, whichever it is. */
 export const asksForValue = (question: string): boolean => asksValue.test(written(question));
 
-const given =
-  /\b(?:value|valuation|estimate|price\s+opinion)\b.*\b(?:you|u)\s+(?:gave|give|told|said|came\s+up\s+with|quoted|had)\b|\bwhat\s+did\s+(?:you|u)\s+(?:value|estimate|appraise)\b|\b(?:you|u)\s+(?:valued|estimated)\b|\b(?:valor|avaluo|estimacion)\b.*\b(?:me\s+)?(?:diste|dijiste|calculaste)\b/;
+const given = inLines()`
+  \b(?:value|valuation|estimate|price\s+opinion)\b.*\b(?:you|u)\s+
+    (?:gave|give|told|said|came\s+up\s+with|quoted|had)\b
+  |\bwhat\s+did\s+(?:you|u)\s+(?:value|estimate|appraise)\b
+  |\b(?:you|u)\s+(?:valued|estimated)\b
+  |\b(?:valor|avaluo|estimacion)\b.*\b(?:me\s+)?(?:diste|dijiste|calculaste)\b
+`;
 
 /** "What was the value u gave me for the Elm Street house?" */
 export const asksForGiven = (question: string): boolean =>
@@ -112,8 +120,18 @@ export function cornerIn(question: string): { streets: [string, string]; rest: s
   return { streets: [written(first), written(second)], rest };
 }
 
-const ASKING =
-  /\b(?:(?:what|how\s+much)(?:['’]?s|\s+is|\s+are|\s+(?:would|will|could|can|might|should|does|do))?(?:\s+(?:it|she|he|they|we|i)\b)?|(?:sell|go|list|ask|get)\s+(?:it\s+)?(?:for|at)|(?:be\s+)?worth|(?:estimate\s+(?:the\s+)?)?(?:fair\s+|market\s+)*(?:value|price)\s+(?:of|for)|valuation(?:\s+(?:of|for))?|(?:broker\s+)?price\s+opinion(?:\s+(?:of|for|on))?|estimate|appraise|value)\b/gi;
+const ASKING = inLines('gi')`
+  \b(?:
+    (?:what|how\s+much)(?:['’]?s|\s+is|\s+are|\s+(?:would|will|could|can|might|should|does|do))?
+      (?:\s+(?:it|she|he|they|we|i)\b)?
+    |(?:sell|go|list|ask|get)\s+(?:it\s+)?(?:for|at)
+    |(?:be\s+)?worth
+    |(?:estimate\s+(?:the\s+)?)?(?:fair\s+|market\s+)*(?:value|price)\s+(?:of|for)
+    |valuation(?:\s+(?:of|for))?
+    |(?:broker\s+)?price\s+opinion(?:\s+(?:of|for|on))?
+    |estimate|appraise|value
+  )\b
+`;
 
 /** Of one home "about 1,480 sq ft" is a size, and no range around it. */
 const ABOUT = /\b(?:about|around|approx(?:imately|\.)?|roughly|circa|some|maybe|~)\s*(?=\d)/gi;
@@ -126,8 +144,12 @@ export const asDescription = (question: string): string =>
 const written = (question: string): string => question.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
 
 /** "Why are rates so high?", "what is the payment with 20% down": of something else, though a value stands. */
-const OF_OTHERS =
-  /\b(?:down|payments?|mortgages?|interest|rates?|apr|tax(?:es)?|closing|escrow|offers?|insurance|hoa|fees?|market|inventory|schools?|the area|neighborhood|listings?|data|back to)\b/;
+const OF_OTHERS = inLines()`
+  \b(?:
+    down|payments?|mortgages?|interest|rates?|apr|tax(?:es)?|closing|escrow|offers?|insurance|hoa|fees?|market
+    |inventory|schools?|the area|neighborhood|listings?|data|back to
+  )\b
+`;
 const OF_LENDERS = /\b(?:interest|rates?|mortgages?|payments?|tax(?:es)?|hoa|fees?|insurance|inventory)\b/;
 const POINTS_AT_VALUE = /\b(?:it|that|this|you|value|number|figure|estimate|price|comps?|comparables?)\b/;
 
@@ -150,8 +172,13 @@ interface Standing {
   isAsked?: boolean;
 }
 
-const asksRent =
-  /\b(?:rent|lease) (?:for|it out)\b|\brental (?:value|price|estimate|income|rate)\b|\brents? (?:estimate|value)\b|\bmarket rent\b|\b(?:what|how much)\b.*\b(?:would|could|can|will|might|does|do)\b.*\brent\b|\bhow much rent\b|\bas a rental\b/;
+const asksRent = inLines()`
+  \b(?:rent|lease) (?:for|it out)\b
+  |\brental (?:value|price|estimate|income|rate)\b
+  |\brents? (?:estimate|value)\b|\bmarket rent\b
+  |\b(?:what|how much)\b.*\b(?:would|could|can|will|might|does|do)\b.*\brent\b
+  |\bhow much rent\b|\bas a rental\b
+`;
 
 /** Null where the question is about something else. */
 export function readValueQuestion(question: string, standing: Standing): ValueQuestion | null {

@@ -1,4 +1,5 @@
 /** What a home may be supposed to have that no sale is adjusted for: "and a pool?", "what if it had solar?" */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const features = [
   ...(['pool', 'hot tub', 'view', 'solar', 'deck', 'porch', 'patio', 'yard', 'fence', 'roof', 'windows', 'foundation'] as const),
@@ -36,8 +37,14 @@ const added =
 export const featuresIn = (text: string): Feature[] => patterns.flatMap(([feature, words]) => (words.test(text) ? feature : []));
 
 /** "It has a new foundation", "there's a pool": told of the home. */
-const stated =
-  /^(?:(?:and|but|also|oh|well|y|pero)\s+)*(?:(?:it|she|the\s+(?:house|home|place))\s+(?:also\s+)?(?:has|got|had|comes\s+with)|it'?s\s+got|there'?s|there\s+is|they\s+(?:just\s+)?(?:put\s+in|added|did|replaced)|tiene|new|nuev[oa]s?)\s+[a-z/ -]{1,40}[\s.!]*$/;
+const stated = inLines()`
+  ^(?:(?:and|but|also|oh|well|y|pero)\s+)*(?:
+    (?:it|she|the\s+(?:house|home|place))\s+(?:also\s+)?(?:has|got|had|comes\s+with)
+    |it'?s\s+got|there'?s|there\s+is
+    |they\s+(?:just\s+)?(?:put\s+in|added|did|replaced)
+    |tiene|new|nuev[oa]s?
+  )\s+[a-z/ -]{1,40}[\s.!]*$
+`;
 
 /** Whether the words suppose something, and name no other thing that is asked. */
 export const supposesAlone = (text: string): boolean => alone.test(text) || added.test(text) || stated.test(text);

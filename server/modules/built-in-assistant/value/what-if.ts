@@ -2,6 +2,7 @@
 import type { HomeFacts } from '#contract/valuation-request.ts';
 import type { ValueChange } from './value-question.ts';
 import { featuresIn } from './what-if-features.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const ordinals = [
   'first',
@@ -30,24 +31,48 @@ const whatIfFacts: readonly [RegExp, keyof HomeFacts][] = [
 ];
 
 /** "And 1,700 sq ft?", "how about three baths?", with nothing beside it that would be a wish for other homes. */
-const OTHER_FACT =
-  /^(?:(?:and|or|but|now|then|what about|how about|with|at)\s+)+(?:an?\s+)?[\w,.]+(?:[\s-]+(?:more|extra|additional|full|half|car))*[\s-]*(?:sq\.?\s*ft|sqft|square feet|bath(?:room)?s?|bed(?:room)?s?|garages?|fireplaces?)[\s?.!]*$/;
+const OTHER_FACT = inLines()`
+  ^(?:(?:and|or|but|now|then|what about|how about|with|at)\s+)+(?:an?\s+)?[\w,.]+
+  (?:[\s-]+(?:more|extra|additional|full|half|car))*[\s-]*
+  (?:sq\.?\s*ft|sqft|square feet|bath(?:room)?s?|bed(?:room)?s?|garages?|fireplaces?)[\s?.!]*$
+`;
 
 /** "Add a bathroom": of this home, not a sale among its comparables. */
-const ADDED_FACT =
-  /^(?:(?:and|now|ok|please)\s+)*add(?:ing)?\s+(?:an?|another|one|two|three|\d[\d,]*)(?:\s+(?:more|extra|additional|full|half|car))*[\s-]*(?:sq\.?\s*ft|sqft|square feet|bath(?:room)?s?|bed(?:room)?s?|garages?|parking|fireplaces?)[\s?.!]*$/;
+const ADDED_FACT = inLines()`
+  ^(?:(?:and|now|ok|please)\s+)*add(?:ing)?\s+(?:an?|another|one|two|three|\d[\d,]*)
+  (?:\s+(?:more|extra|additional|full|half|car))*[\s-]*
+  (?:sq\.?\s*ft|sqft|square feet|bath(?:room)?s?|bed(?:room)?s?|garages?|parking|fireplaces?)[\s?.!]*$
+`;
 
 /** "It was built in 1912", "no garage", "with parking?": facts that were still to be told. */
-const STATED_FACT =
-  /^(?:(?:and|also|but|oh|it|it's|its|it is|was|has|there's|with|had|without)\s+)*(?:built (?:in |around )?(?:1[6-9]|20)\d\d|no (?:garage|fireplace|parking)|(?:an? |one |two |three |\d[- ])?(?:car )?(?:garage|parking)(?: spaces?| spots?)?|(?:an? |the )?(?:brand[ -])?(?:new|renovated|remodel+ed|updated|redone) (?:kitchens?|baths?|bathrooms?)(?: (?:and|&) (?:new )?(?:kitchens?|baths?|bathrooms?))?|(?:recently |fully |just )?(?:renovated|remodel+ed|updated|redone))[\s?.!]*(?=$|,)/;
+const STATED_FACT = inLines()`
+  ^(?:(?:and|also|but|oh|it|it's|its|it is|was|has|there's|with|had|without)\s+)*
+  (?:
+    built (?:in |around )?(?:1[6-9]|20)\d\d
+    |no (?:garage|fireplace|parking)
+    |(?:an? |one |two |three |\d[- ])?(?:car )?(?:garage|parking)(?: spaces?| spots?)?
+    |(?:an? |the )?(?:brand[ -])?(?:new|renovated|remodel+ed|updated|redone) (?:kitchens?|baths?|bathrooms?)
+      (?: (?:and|&) (?:new )?(?:kitchens?|baths?|bathrooms?))?
+    |(?:recently |fully |just )?(?:renovated|remodel+ed|updated|redone)
+  )[\s?.!]*(?=$|,)
+`;
 const YEAR_BUILT = /\bbuilt (?:in |around )?((?:1[6-9]|20)\d\d)\b/;
-const RENOVATED =
-  /\b(?:renovated|remodel+ed|updated|redone|redid|re-?do(?:es)?|renovates?|remodels?|updates?|new)\b(?:.*\b(?:kitchen|bath(?:room)?s?|it|the (?:house|home|place|inside|interior))\b|\s+(?:and|with|plus)\s+(?:it\s+)?(?:had|has|an?|solar|another|one|two)\b|[\s?.!]*$)/;
+const RENOVATED = inLines()`
+  \b(?:renovated|remodel+ed|updated|redone|redid|re-?do(?:es)?|renovates?|remodels?|updates?|new)\b
+  (?:
+    .*\b(?:kitchen|bath(?:room)?s?|it|the (?:house|home|place|inside|interior))\b
+    |\s+(?:and|with|plus)\s+(?:it\s+)?(?:had|has|an?|solar|another|one|two)\b
+    |[\s?.!]*$
+  )
+`;
 const PARKING = /\b(?:with|has|had|a|one)\s+(?:an?\s+|one\s+)?(?:garage|parking(?: (?:space|spot))?)\b/;
 
 /** "County's wrong about the size, it's 3,300" */
-const CORRECTED_SIZE =
-  /\b(?:size|square footage|sq\.? ?ft|sqft|footage|living area|feet)\b.{0,40}?\b(?:it's|it is|is|its|should be|was|actually|really)\s+(?:actually |really |about )?(\d[\d,]{2,6})\b(?!\s*(?:k|beds?|baths?))/;
+const CORRECTED_SIZE = inLines()`
+  \b(?:size|square footage|sq\.? ?ft|sqft|footage|living area|feet)\b.{0,40}?\b
+  (?:it's|it is|is|its|should be|was|actually|really)\s+(?:actually |really |about )?(\d[\d,]{2,6})\b
+  (?!\s*(?:k|beds?|baths?))
+`;
 
 function statedFacts(text: string): HomeFacts | null {
   const year = YEAR_BUILT.exec(text)?.[1];

@@ -1,5 +1,6 @@
 /** How people ask for words to be checked. All in small letters, without accents. */
 import { folded } from './words.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const LAW =
   '(?:fair[\\s-]*housing|complian(?:t|ce)|hud|discriminat\\w+|violat\\w+|steering|vivienda\\s+justa|discrimina\\w*|legal(?:ly|es)?|illegal|ilegal(?:es)?|lawful)';
@@ -23,18 +24,35 @@ const MAY = `(?:(?:can|could|may|should|must|does|do|puede|pueden|debe)\\s+${WHO
 export const asksAllowed = new RegExp(
   `\\b(?:is|are|would|es|esta|son)\\b.{0,20}\\b${FINE}\\b.{0,20}\\b${SAYS}s?\\b|\\b${MAY}\\s+(?:not\\s+)?(?:be\\s+)?(?:allowed\\s+to\\s+)?(?:\\w+\\s+){0,2}?${SAYS}\\b`,
 );
-export const asksSay = new RegExp(
-  `(?:\\b${MAY}\\s+(?:not\\s+)?(?:\\w+\\s+)?|\\b(?:trouble|sued|fined|penali[sz]ed|avoid)\\s+(?:(?:for|if|by)\\s+)?(?:i\\s+|we\\s+)?)(?:say(?:ing)?|writ(?:e|ing)|advertis(?:e|ing)|us(?:e|ing)|mention(?:ing)?|say|write|advertise|mention|describe\\s+\\w+\\s+as|call\\s+\\w+|decir|diga|escribir|mencionar|anunciar|put|use|include|poner|usar)s?\\s+(?!(?:it|this|that|to|about|in|something|anything)\\b)(?<phrase>.+?)\\W*$`,
-);
+export const asksSay = inLines()`
+  (?:
+    \b${MAY}\s+(?:not\s+)?(?:\w+\s+)?
+    |\b(?:trouble|sued|fined|penali[sz]ed|avoid)\s+(?:(?:for|if|by)\s+)?(?:i\s+|we\s+)?
+  )(?:
+    say(?:ing)?|writ(?:e|ing)|advertis(?:e|ing)|us(?:e|ing)|mention(?:ing)?|say|write|advertise|mention
+    |describe\s+\w+\s+as|call\s+\w+|decir|diga|escribir|mencionar|anunciar|put|use|include|poner|usar
+  )s?\s+(?!(?:it|this|that|to|about|in|something|anything)\b)(?<phrase>.+?)\W*$
+`;
 
-export const asksWhich = new RegExp(
-  `\\b(?:which|what|any|cual(?:es)?|que|alguna)\\b.{0,25}\\b(?:words?|phrases?|terms?|these|those|parts?|palabras|frases|estas)\\b.{0,30}\\b(?:${FINE}|bad|wrong|avoid|take\\s+out|not\\s+say|evitar|quitar)\\b|\\b(?:are|is|son)\\s+(?:these|any\\s+of\\s+(?:these|this)|estas)\\b.{0,20}\\b${FINE}\\b|\\b(?:check|review|screen|scan|revisa\\w*)\\b.{0,40}\\b(?:fair\\s+housing|compliance|compliant|vivienda\\s+justa|risky\\s+words|these\\s+words|this\\s+wording|wording|legal)\\b`,
-);
+export const asksWhich = inLines()`
+  \b(?:which|what|any|cual(?:es)?|que|alguna)\b.{0,25}\b
+    (?:words?|phrases?|terms?|these|those|parts?|palabras|frases|estas)\b.{0,30}\b
+    (?:${FINE}|bad|wrong|avoid|take\s+out|not\s+say|evitar|quitar)\b
+  |\b(?:are|is|son)\s+(?:these|any\s+of\s+(?:these|this)|estas)\b.{0,20}\b${FINE}\b
+  |\b(?:check|review|screen|scan|revisa\w*)\b.{0,40}\b
+    (?:fair\s+housing|compliance|compliant|vivienda\s+justa|risky\s+words|these\s+words|this\s+wording|wording|legal)
+    \b
+`;
 
 /** "Check this", "fix my remarks for me": what follows may be anything. */
-export const asksToCheck = new RegExp(
-  `${ASKS}(?:(?:double[\\s-]?)?check|review|fix|clean|clean\\s+up|scan|vet|proof(?:read)?|look\\s+(?:at|over)|go\\s+over|correct|edit|make|revis\\w+|corrig\\w+|arregl\\w+|limpi\\w+|haz)\\s*(?:up\\s+)?(?:${THIS})?(?:\\s+(?:up|for|to\\s+be|so\\s+it\\s+is|so\\s+its|so\\s+it's|para\\s+que\\s+sea|por))?(?:\\s+(?:${FINE}|${LAW}|safe|legal)(?:\\s+(?:issues?|problems?|violations?|ok(?:ay)?|compliance))?)?${END}|${ASKS}${LAW}\\s+(?:check|review|scan|test)${END}`,
-);
+export const asksToCheck = inLines()`
+  ${ASKS}(?:
+    (?:double[\s-]?)?check|review|fix|clean|clean\s+up|scan|vet|proof(?:read)?|look\s+(?:at|over)|go\s+over|correct
+    |edit|make|revis\w+|corrig\w+|arregl\w+|limpi\w+|haz
+  )\s*(?:up\s+)?(?:${THIS})?(?:\s+(?:up|for|to\s+be|so\s+it\s+is|so\s+its|so\s+it's|para\s+que\s+sea|por))?
+    (?:\s+(?:${FINE}|${LAW}|safe|legal)(?:\s+(?:issues?|problems?|violations?|ok(?:ay)?|compliance))?)?${END}
+  |${ASKS}${LAW}\s+(?:check|review|scan|test)${END}
+`;
 
 /** "Is this OK", "any issues with this", "can I post this", with what is meant before or behind it. */
 export const asksIfFine = new RegExp(
@@ -49,23 +67,58 @@ export const asksIfFine = new RegExp(
 );
 
 /** With the words in quotation marks. */
-export const asksOfQuoted = new RegExp(
-  `(?:^\\W*(?:(?:hey|so|and|also|y)[\\s,]+)*(?:is|are|would|will|does|do|can|should|could|may|am|any|ok(?:ay)?|es|puedo|puede)\\b.*|\\b(?:${COPY}|${LAW})\\b.*)\\b(?:${FINE}|trouble|avoid|sued|fined|${SAYS}s?|saying|writing)\\b(?!.*\\b(?:deal|price|offer|clause)\\b)`,
-);
+export const asksOfQuoted = inLines()`
+  (?:
+    ^\W*(?:(?:hey|so|and|also|y)[\s,]+)*
+      (?:is|are|would|will|does|do|can|should|could|may|am|any|ok(?:ay)?|es|puedo|puede)\b.*
+    |\b(?:${COPY}|${LAW})\b.*
+  )\b(?:${FINE}|trouble|avoid|sued|fined|${SAYS}s?|saying|writing)\b(?!.*\b(?:deal|price|offer|clause)\b)
+`;
 
-export const asksAtAll =
-  /\b(?:what|which|que)\b.{0,20}\b(?:can(?:'?t|not)|can\s+(?:i|we)\s+not|should(?:n'?t|\s+not|\s+(?:i|we)\s+(?:not|avoid))|must\s+not|not\s+to|to\s+avoid|are\s+(?:not\s+allowed|forbidden|banned)|no\s+(?:puedo|debo|se\s+puede))\b.{0,30}\b(?:listings?|remarks|ads?|advertis\w+|descriptions?|mls|copy|anuncios?|descripcion)\b/;
+export const asksAtAll = inLines()`
+  \b(?:what|which|que)\b.{0,20}\b(?:
+    can(?:'?t|not)|can\s+(?:i|we)\s+not
+    |should(?:n'?t|\s+not|\s+(?:i|we)\s+(?:not|avoid))
+    |must\s+not|not\s+to|to\s+avoid
+    |are\s+(?:not\s+allowed|forbidden|banned)
+    |no\s+(?:puedo|debo|se\s+puede)
+  )\b.{0,30}\b(?:listings?|remarks|ads?|advertis\w+|descriptions?|mls|copy|anuncios?|descripcion)\b
+`;
 
-export const wantsCleanWords =
-  /\b(?:clean|fix|make|rewrite|change|get|arregla\w*|haz\w*|deja\w*)\b.{0,25}\b(?:legal|compliant|lawful|fair[\s-]housing|licito)\b|\b(?:remove|take\s+out|cut|drop|delete|strike|leave\s+out|clean\s+up|fix|rewrite|quita\w*|borra\w*|corrige\w*)\b.{0,40}\b(?:(?:isn'?t|is\s+not|not|aren'?t|no\s+(?:sea|es|son))\s+(?:legal|allowed|ok(?:ay)?|compliant|fair)|illegal|unlawful|ilegal|risky|compliant|violat\w+|breaks|fair\s+housing|vivienda\s+justa|(?:the\s+)?(?:bad|problem)\s+(?:words|ones|parts))\b/;
+export const wantsCleanWords = inLines()`
+  \b(?:clean|fix|make|rewrite|change|get|arregla\w*|haz\w*|deja\w*)\b.{0,25}\b
+    (?:legal|compliant|lawful|fair[\s-]housing|licito)\b
+  |\b(?:remove|take\s+out|cut|drop|delete|strike|leave\s+out|clean\s+up|fix|rewrite|quita\w*|borra\w*|corrige\w*)\b
+    .{0,40}\b(?:
+      (?:isn'?t|is\s+not|not|aren'?t|no\s+(?:sea|es|son))\s+(?:legal|allowed|ok(?:ay)?|compliant|fair)
+      |illegal|unlawful|ilegal|risky|compliant|violat\w+|breaks|fair\s+housing|vivienda\s+justa
+      |(?:the\s+)?(?:bad|problem)\s+(?:words|ones|parts)
+    )\b
+`;
 
 const MAX_WORDS = 14;
-const law =
-  /\b(?:fair[\s-]*housing|complian(?:t|ce)|hud|discriminat\w+|violat\w+|vivienda\s+justa|discrimina\w*|(?:legal|lawful|ok(?:ay)?|allowed)\s+to\s+(?:post|publish|use|run|print|send)|legal(?:ly)?\s+(?:ok(?:ay)?|fine|safe)|(?:post|publish|use|send)\s+(?:it|this|that)\s+legally)\b/;
-const asks =
-  /^\W*(?:(?:hey|hi|ok(?:ay)?|so|and|also|but|wait|then|pls|please|thanks|great|y|oye|pero)[\s,]+)*(?:(?:(?:are|r)\s+(?:you|u)\s+sure|es[oae]|est[oae])\s+)?(?:is|are|was|does|do|did|would|will|can|could|any|anything|check|double[\s-]?check|review|scan|has|hay|es|esta|cumple|viola|revisa\w*|tiene|algun\w*|puedes|fair[\s-]housing)\b/;
-const it =
-  /\b(?:it|this|that|these|there|them|one|text|post|caption|copy|remarks?|description|e-?mail|letter|flyer|ad|headline|version|wording|draft|you\s+wrote|eso|esto|el|la|texto|correo|publicacion|anuncio|descripcion)\b/;
+const law = inLines()`
+  \b(?:
+    fair[\s-]*housing|complian(?:t|ce)|hud|discriminat\w+|violat\w+|vivienda\s+justa|discrimina\w*
+    |(?:legal|lawful|ok(?:ay)?|allowed)\s+to\s+(?:post|publish|use|run|print|send)
+    |legal(?:ly)?\s+(?:ok(?:ay)?|fine|safe)
+    |(?:post|publish|use|send)\s+(?:it|this|that)\s+legally
+  )\b
+`;
+const asks = inLines()`
+  ^\W*(?:(?:hey|hi|ok(?:ay)?|so|and|also|but|wait|then|pls|please|thanks|great|y|oye|pero)[\s,]+)*
+  (?:(?:(?:are|r)\s+(?:you|u)\s+sure|es[oae]|est[oae])\s+)?
+  (?:
+    is|are|was|does|do|did|would|will|can|could|any|anything|check|double[\s-]?check|review|scan|has|hay|es|esta
+    |cumple|viola|revisa\w*|tiene|algun\w*|puedes|fair[\s-]housing
+  )\b
+`;
+const it = inLines()`
+  \b(?:
+    it|this|that|these|there|them|one|text|post|caption|copy|remarks?|description|e-?mail|letter|flyer|ad|headline
+    |version|wording|draft|you\s+wrote|eso|esto|el|la|texto|correo|publicacion|anuncio|descripcion
+  )\b
+`;
 
 /** "Any fair-housing issues with that?", of a text that stands in the thread. */
 export function asksOfStanding(text: string): boolean {

@@ -3,6 +3,7 @@ import { findHits } from '../find-hits.ts';
 import { isCited, type FairHousingHit } from '../hit.ts';
 import type { FairHousingClass } from '../protected-classes.ts';
 import { folded } from './words.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export type WordNote = 'guidance' | 'accessible' | 'pets' | 'exclusive' | 'faith-landmark' | 'adults' | 'families';
 
@@ -16,7 +17,17 @@ export type Judgment =
 const lawful: readonly [WordNote, RegExp][] = [
   [
     'guidance',
-    /\b(?:master\s+(?:bed\w*|bath\w*|suites?)|mother[\s-]in[\s-]law\s+\w+|in[\s-]law\s+(?:unit|suite|apartment)|bachelor\s+apartment|walking\s+distance|walk(?:able)?\s+to|walk-?in\s+closets?|walk-?up|jogging|great\s+views?|family\s+rooms?|quiet\s+(?:streets?|building|block|unit|location)|cozy|rare\s+find|non-?smoking|no\s+bicycles|kosher|chapel)\b/,
+    inLines()`
+      \b(?:
+        master\s+(?:bed\w*|bath\w*|suites?)
+        |mother[\s-]in[\s-]law\s+\w+
+        |in[\s-]law\s+(?:unit|suite|apartment)
+        |bachelor\s+apartment|walking\s+distance|walk(?:able)?\s+to|walk-?in\s+closets?|walk-?up|jogging
+        |great\s+views?|family\s+rooms?
+        |quiet\s+(?:streets?|building|block|unit|location)
+        |cozy|rare\s+find|non-?smoking|no\s+bicycles|kosher|chapel
+      )\b
+    `,
   ],
   ['pets', /\bno\s+pets?\b|\bpet[\s-]free\b/],
   [
@@ -28,8 +39,14 @@ const careful: readonly { note: WordNote; words: RegExp; better: string | null }
   { note: 'exclusive', words: /\bexclusiv\w+/, better: 'private' },
   {
     note: 'faith-landmark',
-    words:
-      /\b(?:church|synagogue|temple|mosque|parish|cathedral|(?:st|saint)\.?\s+\w+(?:'s)?\s+(?:church|parish)|(?:st|saint)\.?\s+\w+'s(?!\s+(?:hospital|medical|school|college|university|park|square|place|station))|iglesia|sinagoga|mezquita|parroquia)\b(?!\s+(?:st|street|ave|avenue|rd|road)\b)/,
+    words: inLines()`
+        \b(?:
+          church|synagogue|temple|mosque|parish|cathedral
+          |(?:st|saint)\.?\s+\w+(?:'s)?\s+(?:church|parish)
+          |(?:st|saint)\.?\s+\w+'s(?!\s+(?:hospital|medical|school|college|university|park|square|place|station))
+          |iglesia|sinagoga|mezquita|parroquia
+        )\b(?!\s+(?:st|street|ave|avenue|rd|road)\b)
+      `,
     better: null,
   },
   {
@@ -39,8 +56,11 @@ const careful: readonly { note: WordNote; words: RegExp; better: string | null }
   },
   {
     note: 'families',
-    words:
-      /\b(?:family|families|kids?|child(?:ren)?)[\s-]*(?:friendly|oriented)\b|\b(?:great|perfect|wonderful|ideal)\s+family\s+(?:home|house|neighborhood|community)\b|\bapt[oa]\s+para\s+(?:familias|ninos)\b/,
+    words: inLines()`
+        \b(?:family|families|kids?|child(?:ren)?)[\s-]*(?:friendly|oriented)\b
+        |\b(?:great|perfect|wonderful|ideal)\s+family\s+(?:home|house|neighborhood|community)\b
+        |\bapt[oa]\s+para\s+(?:familias|ninos)\b
+      `,
     better: null,
   },
 ];

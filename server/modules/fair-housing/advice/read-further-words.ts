@@ -3,12 +3,26 @@ import { wantsCleanWords } from './check-requests.ts';
 import { QUOTES, quotedIn } from './quoted.ts';
 import { areWords, listOf, type ToldWords } from './read-told-words.ts';
 import { folded } from './words.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** "Just remove whatever isn't legal and give it to me", of what was told before. */
 export const asksToClean = (text: string): boolean => wantsCleanWords.test(folded(text));
 
-const clean =
-  /^\W*(?:(?:ok(?:ay)?|so|then|now|please|pls|great|thanks|can\s+you|could\s+you|just|bueno|entonces|y)[\s,]+)*(?:(?:clean|fix|rewrite|redo|reword|rephrase|correct)\s+(?:it|this|that|them|up)|(?:give|show|send|write|get)\s+(?:it\s+to\s+)?(?:me|us)?\s*(?:(?:the|a)\s+)?(?:clean\w*|fixed|corrected|better|legal|compliant|ok|safe)\b.{0,20}|(?:what(?:'s|\s+is)?|show)\s+(?:would\s+)?(?:the\s+)?(?:clean\w*|fixed|corrected|better)\s+(?:version|text|one|copy|wording).{0,15}|how\s+(?:do|should|can|would)\s+(?:i|we|you)\s+(?:fix|rewrite|reword|word|say|phrase|put)\s+(?:it|that|this).{0,15}|what\s+(?:do|should|can|could)\s+(?:i|we)\s+(?:say|write|put|use)(?:\s+instead)?|(?:limpia|arregla|corrige)l[oa]|dame\s+(?:el\s+texto|la\s+version)\s+(?:limpi|corregid)\w+)(?:\s+(?:up|then|for\s+me|please|pls|instead))*\W*$/;
+const clean = inLines()`
+  ^\W*(?:(?:ok(?:ay)?|so|then|now|please|pls|great|thanks|can\s+you|could\s+you|just|bueno|entonces|y)[\s,]+)*
+  (?:
+    (?:clean|fix|rewrite|redo|reword|rephrase|correct)\s+(?:it|this|that|them|up)
+    |(?:give|show|send|write|get)\s+(?:it\s+to\s+)?(?:me|us)?\s*(?:(?:the|a)\s+)?
+      (?:clean\w*|fixed|corrected|better|legal|compliant|ok|safe)\b.{0,20}
+    |(?:what(?:'s|\s+is)?|show)\s+(?:would\s+)?(?:the\s+)?(?:clean\w*|fixed|corrected|better)\s+
+      (?:version|text|one|copy|wording).{0,15}
+    |how\s+(?:do|should|can|would)\s+(?:i|we|you)\s+(?:fix|rewrite|reword|word|say|phrase|put)\s+(?:it|that|this)
+      .{0,15}
+    |what\s+(?:do|should|can|could)\s+(?:i|we)\s+(?:say|write|put|use)(?:\s+instead)?
+    |(?:limpia|arregla|corrige)l[oa]
+    |dame\s+(?:el\s+texto|la\s+version)\s+(?:limpi|corregid)\w+
+  )(?:\s+(?:up|then|for\s+me|please|pls|instead))*\W*$
+`;
 
 /** The same in words that mean it only right after a check: "fix it", "what do I say instead?" */
 export const wantsItClean = (text: string): boolean => clean.test(folded(text));

@@ -3,6 +3,7 @@ import { isAboutArea } from '../side-question.ts';
 import { checkedClasses } from './checked-class.ts';
 import type { LawTopic } from './law-texts.ts';
 import { folded } from './words.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface LawQuestion {
   /** The graver before the lighter; at least one. */
@@ -21,9 +22,11 @@ const WHO =
 const REFUSES =
   '(?:refuse|deny|decline|reject|turn\\s+(?:\\w+\\s+){0,4}(?:down|away)|say\\s+no|ban|require|charge|evict|limit|exclude|discriminate|rent|advertise)';
 const SAYS = '(?:say|tell|ask|write|mention|answer|describe|state|note|talk|promise|disclose)';
-const refusing = new RegExp(
-  `\\b(?:can|could|may|should|must|do(?:es)?)\\s+${WHO}\\b.{0,40}?\\b${REFUSES}\\b|\\b(?:legal|illegal|lawful|ok(?:ay)?|allowed)\\b.{0,20}\\b${REFUSES}\\b|\\b(?:negar|rechazar|prohibir|cobrar|exigir)\\w*\\b`,
-);
+const refusing = inLines()`
+  \b(?:can|could|may|should|must|do(?:es)?)\s+${WHO}\b.{0,40}?\b${REFUSES}\b
+  |\b(?:legal|illegal|lawful|ok(?:ay)?|allowed)\b.{0,20}\b${REFUSES}\b
+  |\b(?:negar|rechazar|prohibir|cobrar|exigir)\w*\b
+`;
 const lawful = new RegExp(
   [
     `\\b(?:can|could|may|should|must|do(?:es)?)\\s+${WHO}\\b.{0,40}?\\b(?:${REFUSES}|${SAYS}|(?:have|need)\\s+to)\\b`,
@@ -33,17 +36,32 @@ const lawful = new RegExp(
     '\\bpuede(?:n|s)?\\b.{0,40}\\b(?:negar\\w*|rechazar\\w*|decir\\w*|prohibir|cobrar|exigir|poner|pedir)\\b|\\bpuedo\\s+(?:negar\\w*|rechazar\\w*|decir\\w*|poner|escribir|anunciar|pedir)\\b|\\bes\\s+(?:legal|ilegal|discriminacion)\\b|\\besta\\s+permitido\\b',
   ].join('|'),
 );
-const whatToDo =
-  /\bwhat\s+(?:do|should|can|could|would|am)\s+(?:i|we)\s+(?:supposed\s+to\s+)?(?:do|say|answer|tell|reply|respond|write|put)\b|\bhow\s+(?:do|should|can|would|could)\s+(?:i|we)\s+(?:answer|respond|reply|handle|say|put|word|phrase|react)\b|\bque\s+(?:hago|digo|respondo|contesto|le\s+(?:digo|respondo|contesto)|debo\s+(?:hacer|decir))\b|\bcomo\s+(?:respondo|contesto|lo\s+digo)\b/;
+const whatToDo = inLines()`
+  \bwhat\s+(?:do|should|can|could|would|am)\s+(?:i|we)\s+(?:supposed\s+to\s+)?
+    (?:do|say|answer|tell|reply|respond|write|put)\b
+  |\bhow\s+(?:do|should|can|would|could)\s+(?:i|we)\s+(?:answer|respond|reply|handle|say|put|word|phrase|react)\b
+  |\bque\s+(?:hago|digo|respondo|contesto|le\s+(?:digo|respondo|contesto)|debo\s+(?:hacer|decir))\b
+  |\bcomo\s+(?:respondo|contesto|lo\s+digo)\b
+`;
 
 const topics: readonly [LawTopic, RegExp][] = [
   [
     'assistance-animals',
-    /\b(?:(?:emotional[\s-]+)?support|service|assistance|guide|therapy|seeing[\s-]+eye)\s+(?:animals?|dogs?|cats?|pets?)\b|\besas?\b|\b(?:animal(?:es)?|perros?)\s+(?:de\s+)?(?:apoyo|servicio|asistencia|guia)\b/,
+    inLines()`
+      \b(?:(?:emotional[\s-]+)?support|service|assistance|guide|therapy|seeing[\s-]+eye)\s+
+        (?:animals?|dogs?|cats?|pets?)\b
+      |\besas?\b
+      |\b(?:animal(?:es)?|perros?)\s+(?:de\s+)?(?:apoyo|servicio|asistencia|guia)\b
+    `,
   ],
   [
     'older-persons',
-    /\b(?:55|62)\s?(?:\+|plus\b|and\s+(?:over|older|up|better)\b|or\s+(?:over|older)\b|y\s+mas\b)|\b(?:senior|active\s+adult|age[\s-]restricted)\s+(?:community|communities|living|housing|building|park)\b|\bhopa\b|\bhousing\s+for\s+older\s+persons\b/,
+    inLines()`
+      \b(?:55|62)\s?(?:\+|plus\b|and\s+(?:over|older|up|better)\b|or\s+(?:over|older)\b|y\s+mas\b)
+      |\b(?:senior|active\s+adult|age[\s-]restricted)\s+(?:community|communities|living|housing|building|park)\b
+      |\bhopa\b
+      |\bhousing\s+for\s+older\s+persons\b
+    `,
   ],
   [
     'source-of-income',
@@ -64,8 +82,17 @@ const ofRefused: readonly [LawTopic, RegExp][] = [
   ['race', /\b(?:race|racial|raza)\b/],
 ];
 /** Who lives in an area, in the words of those who ask it. */
-const whoLives =
-  /\b(?:who\s+lives|demographics?|(?:kind|type|sort)\s+of\s+people|(?:my|our|their|own)\s+(?:own\s+)?(?:people|kind|community)|(?:mostly|mainly|majority|predominantly)\s+\w+|(?:white|black|asian|hispanic|latino|indian|chinese|jewish|muslim|christian)\s+(?:areas?|neighbou?rs?|neighbou?rhoods?|communit(?:y|ies)|people|famil(?:y|ies)|streets?|blocks?)|quien\s+vive|que\s+gente)\b/;
+const whoLives = inLines()`
+  \b(?:
+    who\s+lives|demographics?
+    |(?:kind|type|sort)\s+of\s+people
+    |(?:my|our|their|own)\s+(?:own\s+)?(?:people|kind|community)
+    |(?:mostly|mainly|majority|predominantly)\s+\w+
+    |(?:white|black|asian|hispanic|latino|indian|chinese|jewish|muslim|christian)\s+
+      (?:areas?|neighbou?rs?|neighbou?rhoods?|communit(?:y|ies)|people|famil(?:y|ies)|streets?|blocks?)
+    |quien\s+vive|que\s+gente
+  )\b
+`;
 const WISH =
   /\b(?:buyers?|clients?|they|comprador(?:es)?|clientes?)\b.{0,60}\b(?:said|says|asked?|asks|wants?|wanna|told|dijo|quiere|pregunt\w+|pidio)\b/;
 /** Whose case is the same whether it is a home that is refused or an area that is chosen. */
@@ -129,8 +156,13 @@ export function topicsOfDeclined(text: string): LawTopic[] | null {
   return all.length === 0 ? null : [...new Set(ofWish(all))];
 }
 
-const instead =
-  /^\W*(?:(?:ok(?:ay)?|so|and|then|well|y|entonces)[\s,]+)*(?:what|how|que)\s+(?:(?:do|can|should|could|would)\s+(?:i|we)|puedo|debo)?\s*(?:say|do|tell|write|put|answer|respond|digo|hago|decir)?\s*(?:\w+\s+){0,3}(?:instead|then|en\s+(?:su|vez)\s*\w*|entonces)\W*$|^\W*(?:what|how)\s+(?:do|can|should)\s+(?:i|we)\s+(?:say|answer|tell\s+(?:them|him|her))\W*$/;
+const instead = inLines()`
+  ^\W*(?:(?:ok(?:ay)?|so|and|then|well|y|entonces)[\s,]+)*(?:what|how|que)\s+
+    (?:(?:do|can|should|could|would)\s+(?:i|we)|puedo|debo)?\s*
+    (?:say|do|tell|write|put|answer|respond|digo|hago|decir)?\s*(?:\w+\s+){0,3}
+    (?:instead|then|en\s+(?:su|vez)\s*\w*|entonces)\W*$
+  |^\W*(?:what|how)\s+(?:do|can|should)\s+(?:i|we)\s+(?:say|answer|tell\s+(?:them|him|her))\W*$
+`;
 const onward = /^\W*(?:(?:ok(?:ay)?|so|and|y|but)[\s,]+)*(?:(?:what|how)\s+(?:about|if)|if|y\s+si|que\s+tal|and)\b.{0,40}$/;
 
 /** "What do I say instead?", "and if they ask about schools?", after such a question. */

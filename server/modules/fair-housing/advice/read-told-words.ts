@@ -15,6 +15,7 @@ import {
 } from './check-requests.ts';
 import { quotedIn, QUOTES } from './quoted.ts';
 import { folded } from './words.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface ToldWords {
   /** One by one, as they were written; none where it is asked what to leave out at all. */
@@ -65,8 +66,12 @@ function ofText(text: string, isGuess: boolean): Told {
 }
 
 /** What copy tells of a home. */
-const describesHome =
-  /\b(?:bed(?:room)?s?|bd|br|baths?|kitchen|yard|views?|condo|home|house|bungalow|suite|garage|floors?|patio|deck|remodel\w*|updated|charm\w*|sunny|spacious|cocina|recamaras?|vista|casa|patio)\b/;
+const describesHome = inLines()`
+  \b(?:
+    bed(?:room)?s?|bd|br|baths?|kitchen|yard|views?|condo|home|house|bungalow|suite|garage|floors?|patio|deck
+    |remodel\w*|updated|charm\w*|sunny|spacious|cocina|recamaras?|vista|casa|patio
+  )\b
+`;
 
 /** How surely a request means what stands beside it: null, where it asks for no check. */
 function requestIn(asking: string, text: string): { isGuess: boolean } | null {
@@ -109,8 +114,17 @@ const SAID =
 const BEHIND =
   /\s+(?:(?:in|on|for|en|para)\s+(?:my|the|an?|our|mi|el|la|un|una)\s+.*|(?:to|about)\s+(?:my|the|an?)\s+(?:buyer|seller|client)s?.*|or\s+(?:not|is\s+(?:it|that)).*)$/;
 /** "Is master bedroom OK?", "what about walking distance, is that fine?" */
-const isOk =
-  /^\W*(?:(?:and|so|ok(?:ay)?|hey|y)\s+)*(?:is|are|es|son|esta)\s+(?!(?:it|this|that|these|they|there|the)\b)(?:the\s+(?:words?|phrase|term)\s+)?(.{3,60}?)\s+(?:an?\s+)?(?:still\s+)?(?:ok(?:ay)?|fine|allowed|permitted|legal|illegal|lawful|compliant|risky|(?:a\s+)?problem(?:atic)?|violations?|discriminat\w+|(?:a\s+)?fair\s+housing\s+(?:problem|issue|violation|ok(?:ay)?)|permitid[oa]s?|legales|riesgos[oa]s?|problematic[oa]s?)(?:\s+(?:words?|to\s+(?:say|use|write|put)))?(?:\s+(?:in|for|on|en|para)\s+(?:an?|my|the|mi|un|el)?\s*\w+(?:\s+\w+)?)?\W*$/;
+const isOk = inLines()`
+  ^\W*(?:(?:and|so|ok(?:ay)?|hey|y)\s+)*(?:is|are|es|son|esta)\s+(?!(?:it|this|that|these|they|there|the)\b)
+  (?:the\s+(?:words?|phrase|term)\s+)?(.{3,60}?)\s+(?:an?\s+)?(?:still\s+)?
+  (?:
+    ok(?:ay)?|fine|allowed|permitted|legal|illegal|lawful|compliant|risky|(?:a\s+)?problem(?:atic)?|violations?
+    |discriminat\w+
+    |(?:a\s+)?fair\s+housing\s+(?:problem|issue|violation|ok(?:ay)?)
+    |permitid[oa]s?|legales|riesgos[oa]s?|problematic[oa]s?
+  )(?:\s+(?:words?|to\s+(?:say|use|write|put)))?
+  (?:\s+(?:in|for|on|en|para)\s+(?:an?|my|the|mi|un|el)?\s*\w+(?:\s+\w+)?)?\W*$
+`;
 
 /** Somebody who wants copy written with such words asks for no check of them. */
 const isOfQuoted = (asking: string) =>

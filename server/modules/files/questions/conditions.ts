@@ -1,6 +1,7 @@
 /** The conditions of a question: numbers, dates, and what columns have or lack. */
 import { isNothing, dateIn, monthNames, numberIn } from './cells.ts';
 import { mentionsOf, pricedColumn, type Column, type Mention } from './columns.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface TableFilter {
   column: Column;
@@ -10,8 +11,14 @@ export interface TableFilter {
   holds: (cell: string) => boolean;
 }
 
-const comparison =
-  /\b(over|above|more than|greater than|at least|minimum(?: of)?|from|under|below|less than|fewer than|at most|up to|maximum(?: of)?|older than|newer than|after|before|since|exactly)\s+\$?([\d,]*\.?\d+)\s*(k|mm?|million|thousand)?(?![a-z\d])|\$?([\d,]*\.?\d+)\s*(k|mm?|million|thousand)?\s*%?\s*(\+|or more|or less|or fewer|or above|or below|or newer|or older|and up)/g;
+const comparison = inLines('g')`
+  \b(
+    over|above|more than|greater than|at least|minimum(?: of)?|from|under|below|less than|fewer than|at most|up to
+    |maximum(?: of)?|older than|newer than|after|before|since|exactly
+  )\s+\$?([\d,]*\.?\d+)\s*(k|mm?|million|thousand)?(?![a-z\d])
+  |\$?([\d,]*\.?\d+)\s*(k|mm?|million|thousand)?\s*%?\s*
+    (\+|or more|or less|or fewer|or above|or below|or newer|or older|and up)
+`;
 const between =
   /\b(?:between|from)\s+\$?([\d,]*\.?\d+)\s*(k|mm?|million|thousand)?\s*(?:and|to|-|–)\s*\$?([\d,]*\.?\d+)\s*(k|mm?|million|thousand)?(?![a-z\d])/g;
 const bare = /(?<![\d/#.,$-])(\d+(?:\.\d+)?)[\s-]+(?=[a-z])/g;
@@ -113,10 +120,10 @@ export function numberFilters(columns: readonly Column[], asked: string, fallbac
 
 const month =
   '(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
-const datePhrase = new RegExp(
-  `\\b(in|on|during|before|until|by|after|since|from)\\s+(?:the\\s+)?(?:${month}\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?(?:,?\\s+(\\d{4}))?|(\\d{4})\\b|(\\d{1,2}/\\d{1,2}/\\d{2,4}))`,
-  'g',
-);
+const datePhrase = inLines('g')`
+  \b(in|on|during|before|until|by|after|since|from)\s+(?:the\s+)?
+  (?:${month}\b\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\d))?(?:,?\s+(\d{4}))?|(\d{4})\b|(\d{1,2}/\d{1,2}/\d{2,4}))
+`;
 
 /** "listed in October", "end before June 2026", "after 10/15/2026". */
 export function dateFilters(columns: readonly Column[], question: string): TableFilter[] {
@@ -159,8 +166,12 @@ export function dateFilters(columns: readonly Column[], question: string): Table
   });
 }
 
-const lacking =
-  /\b(?:without|with no|has no|have no|having no|no|lacks?|lacking|missing|blank|empty|do(?:es)?n[o’']?t have|do(?:es)? not have|waives?|waived|waiving)\s+(?:an? |the |any |their |its )?([a-z][a-z ]{2,30})/g;
+const lacking = inLines('g')`
+  \b(?:
+    without|with no|has no|have no|having no|no|lacks?|lacking|missing|blank|empty|do(?:es)?n[o’']?t have
+    |do(?:es)? not have|waives?|waived|waiving
+  )\s+(?:an? |the |any |their |its )?([a-z][a-z ]{2,30})
+`;
 const having = /\b(?:has|have|having|with|includes?|including|owes?|owing|owed)\s+(?:an? |the |any |some )?([a-z][a-z ]{2,30})/g;
 
 /** "without a year built", "with an escalation", "who owes a balance": of columns that are named. */

@@ -1,5 +1,6 @@
 import type { ExtractedText } from '../extract/extracted.ts';
 import { stemOf, stemsOf, tellingStemsOf, wordsOf } from './words.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface Passage {
   page: number | null;
@@ -20,8 +21,13 @@ const MAX_OUTLINE = 15;
 const OUTLINE_CHARACTERS = 160;
 const PAGE_CHARACTERS = 2_000;
 
-const asksForOutline =
-  /\b(?:summar\w*|overview|outline|main points|key points|in short|gist|what(?:'s| is) (?:in )?(?:this|it|the \w+)(?: about)?\s*\??$|what does (?:it|this|the \w+) say\s*\??$)/i;
+const asksForOutline = inLines('i')`
+  \b(?:
+    summar\w*|overview|outline|main points|key points|in short|gist
+    |what(?:'s| is) (?:in )?(?:this|it|the \w+)(?: about)?\s*\??$
+    |what does (?:it|this|the \w+) say\s*\??$
+  )
+`;
 const asksForPage = /\bpages? (\d+)\b/i;
 
 /** What reports call what people ask for. */

@@ -1,5 +1,6 @@
 import { storable } from './fields.ts';
 import type { ResoListing } from './reso-listing.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** At most this much of unknown fields is kept per listing, in characters. */
 const MAX_RAW_CHARACTERS = 8_000;
@@ -11,8 +12,10 @@ const MAX_LIST_ITEMS = 50;
  * Never stored, under whatever name a feed has them: what agents tell each other, how to get in, whom to call, what is paid
  * (docs/product/listings.md).
  */
-const privateFields =
-  /private|remark|comment|note|instruction|showing|lockbox|occupant|owner(?!ship)|gatecode|entrycode|access(?!ib)|entryinstr|code$|keyword|agentonly|confidential|compensation|commission|phone|email|contact|password/i;
+const privateFields = inLines('i')`
+  private|remark|comment|note|instruction|showing|lockbox|occupant|owner(?!ship)|gatecode|entrycode|access(?!ib)
+  |entryinstr|code$|keyword|agentonly|confidential|compensation|commission|phone|email|contact|password
+`;
 
 /** True for a field that is never stored, unless reading knows it. */
 export function isPrivateField(name: string): boolean {

@@ -4,6 +4,7 @@ import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import { styleIn } from '../style.ts';
 import { number } from '../text.ts';
 import { inWords } from './grammar.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const nouns: Partial<Record<PropertyType, string>> = {
   'single-family-home': 'house',
@@ -22,8 +23,13 @@ const nouns: Partial<Record<PropertyType, string>> = {
 };
 
 /** Neighborhoods that people say with an article. */
-const withThe =
-  /^(?:Mission|Castro|Marina|(?:Inner |Outer |Central )?(?:Sunset|Richmond|Mission)|Tenderloin|Excelsior|Haight|Western Addition|Panhandle|Gaslamp|Roads|Peninsula|Loop|.* (?:District|Quarter))$/;
+const withThe = inLines()`
+  ^(?:
+    Mission|Castro|Marina
+    |(?:Inner |Outer |Central )?(?:Sunset|Richmond|Mission)
+    |Tenderloin|Excelsior|Haight|Western Addition|Panhandle|Gaslamp|Roads|Peninsula|Loop|.* (?:District|Quarter)
+  )$
+`;
 export const placeIn = (name: string | null) => (name === null ? 'the area' : withThe.test(name) ? `the ${name}` : name);
 
 export const homeIn = (place: string) => `A home in ${place}`;

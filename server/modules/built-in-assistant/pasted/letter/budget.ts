@@ -1,4 +1,5 @@
 /** What a letter says of money for the home: "approved up to 1.4 but would like to stay at 1.25" is a limit of $1,250,000. */
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface Budget {
   dollars: number;
@@ -7,10 +8,20 @@ export interface Budget {
 }
 
 const SCALE: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, grand: 1e3, mil: 1e3, m: 1e6, mm: 1e6, million: 1e6 };
-const amount =
-  /(?<![\w.,])\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|mm|m|mil|million|thousand|grand)?(?![\w%]|\.\d|\s*(?:%|percent|bed|bd|br\b|bath|ba\b|car|sq|acre|mile|min|year|yr|month|day|week|kid|unit|people|am\b|pm\b))/g;
-const ofMoney =
-  /\b(?:budget|bump|approved|pre-?approval|max(?:imum)?|spend|afford|up\s+to|under|below|stay|keep\s+it|limit|ceiling|price|range|around|about|top|no\s+more|presupuesto|hasta|aprobad\w+)\b|\$|\d\s?(?:k|m|mil|million)\b/;
+const amount = inLines('g')`
+  (?<![\w.,])\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|mm|m|mil|million|thousand|grand)?
+  (?!
+    [\w%]|\.\d
+    |\s*(?:%|percent|bed|bd|br\b|bath|ba\b|car|sq|acre|mile|min|year|yr|month|day|week|kid|unit|people|am\b|pm\b)
+  )
+`;
+const ofMoney = inLines()`
+  \b(?:
+    budget|bump|approved|pre-?approval|max(?:imum)?|spend|afford|up\s+to|under|below|stay|keep\s+it|limit|ceiling
+    |price|range|around|about|top|no\s+more|presupuesto|hasta|aprobad\w+
+  )\b
+  |\$|\d\s?(?:k|m|mil|million)\b
+`;
 /** Paid at once, owed or asked for what they sell: no price of the home that is wanted. */
 const ofElse =
   /\b(?:down|saved|savings|deposit|cash\s+to|equity|owe|net|should\s+(?:get|bring|sell)|worth|enganche|ahorr\w+|salary|income|earn|make|a\s+year)\b/;

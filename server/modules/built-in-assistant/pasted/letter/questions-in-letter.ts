@@ -1,6 +1,7 @@
 /** What a letter asks beside the homes: rates to come, what a seller has to tell, taxes. Each is told in a sentence, for it is for others to answer. */
 import { fold } from '../../question-parser/sentence.ts';
 import { inEnglish } from '../../language.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export type LetterTopic =
   | 'payment'
@@ -46,8 +47,14 @@ const topics: readonly [RegExp, LetterTopic][] = [
   ],
   [/\b(?:see|tour|show(?:ing)?|visit|come\s+by|available|meet|call)\b/, 'showing'],
 ];
-const asksForHomes =
-  /\b(?:find|pull|send|show)\s+(?:me|us)\b|\b(?:do\s+you\s+have|is\s+there|are\s+there|have\s+you\s+got)\s+(?:anything|something|any)|\bwhat\s+(?:do\s+you\s+have|is\s+out\s+there)\b|\bhay\s+algo\b|\bcan\s+we\s+(?:bump|look|go|try|raise|widen|add|see\s+(?:homes|houses|places|condos|something|more))\b|^\W*(?:and\s+|also\s+)?(?:what|how)\s+about\b/;
+const asksForHomes = inLines()`
+  \b(?:find|pull|send|show)\s+(?:me|us)\b
+  |\b(?:do\s+you\s+have|is\s+there|are\s+there|have\s+you\s+got)\s+(?:anything|something|any)
+  |\bwhat\s+(?:do\s+you\s+have|is\s+out\s+there)\b
+  |\bhay\s+algo\b
+  |\bcan\s+we\s+(?:bump|look|go|try|raise|widen|add|see\s+(?:homes|houses|places|condos|something|more))\b
+  |^\W*(?:and\s+|also\s+)?(?:what|how)\s+about\b
+`;
 /** Typed without a question mark. */
 const begins =
   /^\W*(?:(?:and|also|oh|so|ok)\s+)*(?:do|does|did|should|is|are|will|what|how|when|why)\s+(?:we|i|they|you|it|the|our|my|much|is|are|do|does)\b/;

@@ -1,5 +1,6 @@
 /** A client's e-mail that somebody pasted, apart from what is asked about it: "client email: '…' answer her questions and find houses". */
 import { fold } from '../../question-parser/sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface PastedLetter {
   /** Its sentences, without greeting, signature and the mails that it answers. */
@@ -26,11 +27,21 @@ const heads =
   /^\s*(?:(?:forwarded|fwd|reenviado)\s+(?:message|e-?mail|mensaje|correo)\s*:?\s*)?(?:(?:from|to|cc|sent|date|subject|de|para|asunto|fecha)\s*:\s*[^.:\n]{1,60}[.;|]\s*)+/i;
 const headFrom = /\b[Ff](?:rom|ROM)\s*:\s*(\p{Lu}[\p{L}'’-]+)/u;
 /** "Kevin wrote: …", a name and what it said, however short. */
-const saidBy =
-  /^\s*(?:(?:so|ok|and)\s+)?(\p{Lu}[\p{L}'’-]+)(?:\s+(?:(?:and|&)\s+)?\p{Lu}[\p{L}'’-]+){0,2}\s+(?:just\s+)?(?:wrote|writes|e-?mailed|e-?mails|texted|texts|messaged|says|said|sent|replied|escribi[oó]|dice|dijo)(?:\s+(?:me|us|back|this|today))*\s*:\s*/u;
+const saidBy = inLines('u')`
+  ^\s*(?:(?:so|ok|and)\s+)?(\p{Lu}[\p{L}'’-]+)(?:\s+(?:(?:and|&)\s+)?\p{Lu}[\p{L}'’-]+){0,2}\s+(?:just\s+)?
+  (?:wrote|writes|e-?mailed|e-?mails|texted|texts|messaged|says|said|sent|replied|escribi[oó]|dice|dijo)
+  (?:\s+(?:me|us|back|this|today))*\s*:\s*
+`;
 const MIN_WORDS_SAID = 8;
-const labelAhead =
-  /^\s*(?:(?:fwd?|fw)\s*:|(?:[\w\s']{0,30}\b)?(?:client|buyer|seller|lead|cliente|comprador\w*)(?:'?s)?\s+(?:e-?mail(?:ed)?|messaged?|text(?:ed)?|wrote|writes|note|sent|correo|mensaje|escribio|dice|says?)\b[\w\s']{0,24}:|(?:[\w\s']{0,20}\b)?(?:e-?mail|message|text|correo|mensaje)\s+(?:from|de)\s+[\w\s']{1,30}:)/i;
+const labelAhead = inLines('i')`
+  ^\s*(?:
+    (?:fwd?|fw)\s*:
+    |(?:[\w\s']{0,30}\b)?(?:client|buyer|seller|lead|cliente|comprador\w*)(?:'?s)?\s+
+      (?:e-?mail(?:ed)?|messaged?|text(?:ed)?|wrote|writes|note|sent|correo|mensaje|escribio|dice|says?)\b
+      [\w\s']{0,24}:
+    |(?:[\w\s']{0,20}\b)?(?:e-?mail|message|text|correo|mensaje)\s+(?:from|de)\s+[\w\s']{1,30}:
+  )
+`;
 const quotes = /(?:^|[\s:(])(["“”'‘])([^]+)(["”'’])(?=$|[\s.,;)-])/;
 
 const greeting =

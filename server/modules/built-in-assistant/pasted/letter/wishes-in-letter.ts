@@ -3,6 +3,7 @@ import { inEnglish } from '../../language.ts';
 import { digitsForNumberWords } from '../../question-parser/number-words.ts';
 import { fold } from '../../question-parser/sentence.ts';
 import { budgetIn, type Budget } from './budget.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface LetterWishes {
   /** Conditions of the search, as words that the search reads: "3 bedrooms", "condos". */
@@ -22,13 +23,36 @@ export interface LetterWishes {
   unsearchable: string[];
 }
 
-const WANTED =
-  /\b(?:needs?|needing|wants?|wanting|look(?:s|ing)?\s+(?:for|to|at\s+buying)|love\s+(?:something|a|an|to)|would\s+(?:like|love)|'d\s+(?:like|love)|hop(?:e|ing)|search\w*|hunting|prefer\w*|must|budget|approved|max(?:imum)?|spend|afford|ideally|interested|find|bump\s+(?:it\s+)?(?:up\s+)?to|instead|(?:we|i|they)\s+(?:really\s+|both\s+)?love|dream\s+home|something|keep\s+it|stay\s+(?:at|under|below|around)|up\s+to|under|quer\w+|necesit\w+|busc\w+|presupuesto|gustaria|aprobad\w+|hasta|prefer\w+)\b/;
+const WANTED = inLines()`
+  \b(?:
+    needs?|needing|wants?|wanting|look(?:s|ing)?\s+(?:for|to|at\s+buying)|love\s+(?:something|a|an|to)
+    |would\s+(?:like|love)|'d\s+(?:like|love)|hop(?:e|ing)|search\w*|hunting|prefer\w*|must|budget|approved
+    |max(?:imum)?|spend|afford|ideally|interested|find|bump\s+(?:it\s+)?(?:up\s+)?to|instead
+    |(?:we|i|they)\s+(?:really\s+|both\s+)?love|dream\s+home|something|keep\s+it|stay\s+(?:at|under|below|around)
+    |up\s+to|under|quer\w+|necesit\w+|busc\w+|presupuesto|gustaria|aprobad\w+|hasta|prefer\w+
+  )\b
+`;
 /** What they have, had, saw or leave. */
-const THEIRS =
-  /\b(?:(?:currently|now|been|still|are|is|we|i|they)\s+(?:\w+\s+)?(?:rent|renting|leasing|living)(?:ed)?|rent\s+(?:is|goes|went|here)|living\s+in|live\s+in|we\s+live|i\s+live|we\s+own|i\s+own|owns?|landlord|lease|our\s+(?:current|old|own|present)?\s*(?:house|home|condo|place|apartment|townhouse|unit)|my\s+(?:current|old|own)?\s*(?:house|home|condo|place|apartment)|ours|mine|sell\w*|sold|bought|inherited|paid|loved|hated|liked|disliked|saw|toured|visited|showing|the\s+one\s+(?:on|at|in|with)|last\s+(?:week|month|year|time|saturday|sunday)|ago|grew\s+up|works?\s+(?:in|at|from|for)|commut\w+|jobs?\s+in|moving\s+from|relocat\w+\s+from|coming\s+from|break-?ins?|neighbors?|parents|friends?|sister|brother|office\s+(?:is\s+)?in|rentamos|alquilamos|vivimos|nuestra\s+casa|vender\w*|vendemos|trabaj\w+)\b/;
-const CLAUSE =
-  /[,;:()]|\s[–—-]+\s|\b(?:but|so|because|since|while|although|though|pero|porque|aunque)\b|\band\s+(?=(?:we|he|she|they|my|our|i|want|need|looking|would|also|honestly|ideally)\b)|\by\s+(?=(?:quer|busc|necesit|nos|mi|nuestr))/;
+const THEIRS = inLines()`
+  \b(?:
+    (?:currently|now|been|still|are|is|we|i|they)\s+(?:\w+\s+)?(?:rent|renting|leasing|living)(?:ed)?
+    |rent\s+(?:is|goes|went|here)|living\s+in|live\s+in|we\s+live|i\s+live|we\s+own|i\s+own|owns?|landlord|lease
+    |our\s+(?:current|old|own|present)?\s*(?:house|home|condo|place|apartment|townhouse|unit)
+    |my\s+(?:current|old|own)?\s*(?:house|home|condo|place|apartment)
+    |ours|mine|sell\w*|sold|bought|inherited|paid|loved|hated|liked|disliked|saw|toured|visited|showing
+    |the\s+one\s+(?:on|at|in|with)
+    |last\s+(?:week|month|year|time|saturday|sunday)
+    |ago|grew\s+up|works?\s+(?:in|at|from|for)|commut\w+|jobs?\s+in|moving\s+from|relocat\w+\s+from|coming\s+from
+    |break-?ins?|neighbors?|parents|friends?|sister|brother|office\s+(?:is\s+)?in|rentamos|alquilamos|vivimos
+    |nuestra\s+casa|vender\w*|vendemos|trabaj\w+
+  )\b
+`;
+const CLAUSE = inLines()`
+  [,;:()]|\s[–—-]+\s
+  |\b(?:but|so|because|since|while|although|though|pero|porque|aunque)\b
+  |\band\s+(?=(?:we|he|she|they|my|our|i|want|need|looking|would|also|honestly|ideally)\b)
+  |\by\s+(?=(?:quer|busc|necesit|nos|mi|nuestr))
+`;
 
 const NUMBER = '(?:\\d+(?:\\.5)?)';
 const conditionWords: readonly RegExp[] = [
@@ -52,25 +76,57 @@ const conditionWords: readonly RegExp[] = [
   /\bno\s+hoa\b/,
   /\b(?:central\s+)?(?:a\/?c|air\s+conditioning)\b/,
 ];
-const wishedOnly =
-  /\b(?:would|wd|'d)\s+be\s+(?:\w+\s+)?(?:great|nice|good|awesome|amazing|ideal|lovely|cool|perfect|wonderful|fun|helpful|a\s+(?:plus|bonus|dream))\b|\b(?:is|are)\s+a\s+(?:plus|bonus)\b|\bbonus\b|\bnice\s+to\s+have\b|\bif\s+possible\b|\bideally\b|\bseria\s+(?:ideal|bueno|genial)\b|\bde\s+preferencia\b|\bsi\s+se\s+puede\b/;
-const refused =
-  /^\s*(?:(?:and|please|preferably|definitely|just|or)\s+)*(?:not?\b|nothing\b|without\b|away\s+from\b|sin\b|nada\s+de\b)(?!\s*(?:hoa|rush|worries|problem|idea|need|longer|hurry|pressure|big\s+deal|thanks|more\s+than|over\b|mas\s+de)).{3,60}$/;
-const ofKind =
-  /\b(?:not?|nothing|without|sin)\s+(?:an?\s+|any\s+|un\s+)?(condos?|condominiums?|townho(?:use|me)s?|duplex(?:es)?|lofts?|co-?ops?|mobile\s+homes?|manufactured\s+homes?)\b/;
+const wishedOnly = inLines()`
+  \b(?:would|wd|'d)\s+be\s+(?:\w+\s+)?
+    (?:great|nice|good|awesome|amazing|ideal|lovely|cool|perfect|wonderful|fun|helpful|a\s+(?:plus|bonus|dream))\b
+  |\b(?:is|are)\s+a\s+(?:plus|bonus)\b
+  |\bbonus\b|\bnice\s+to\s+have\b|\bif\s+possible\b|\bideally\b
+  |\bseria\s+(?:ideal|bueno|genial)\b
+  |\bde\s+preferencia\b|\bsi\s+se\s+puede\b
+`;
+const refused = inLines()`
+  ^\s*(?:(?:and|please|preferably|definitely|just|or)\s+)*
+  (?:not?\b|nothing\b|without\b|away\s+from\b|sin\b|nada\s+de\b)
+  (?!\s*(?:hoa|rush|worries|problem|idea|need|longer|hurry|pressure|big\s+deal|thanks|more\s+than|over\b|mas\s+de))
+  .{3,60}$
+`;
+const ofKind = inLines()`
+  \b(?:not?|nothing|without|sin)\s+(?:an?\s+|any\s+|un\s+)?
+  (condos?|condominiums?|townho(?:use|me)s?|duplex(?:es)?|lofts?|co-?ops?|mobile\s+homes?|manufactured\s+homes?)\b
+`;
 /** "We don't care about the yard anymore", "no yard needed anymore": no condition, and none that is refused. */
-const isReleased =
-  /\b(?:do\s?n'?t|does\s?n'?t|no\s+longer|not)\s+(?:really\s+)?(?:care|need|mind|matter|want|have\s+to)\b.{0,40}\b(?:any\s?more|now|longer)\b|\bno\s+longer\s+(?:need|care|want)|\b(?:do\s?n'?t|no)\s+(?:really\s+)?(?:care\s+(?:about|if|for)|need\s+(?:an?|the|any))\b|^\s*no\s+\w+\s+(?:needed|necessary|required)\b/;
+const isReleased = inLines()`
+  \b(?:do\s?n'?t|does\s?n'?t|no\s+longer|not)\s+(?:really\s+)?(?:care|need|mind|matter|want|have\s+to)\b.{0,40}\b
+    (?:any\s?more|now|longer)\b
+  |\bno\s+longer\s+(?:need|care|want)
+  |\b(?:do\s?n'?t|no)\s+(?:really\s+)?(?:care\s+(?:about|if|for)|need\s+(?:an?|the|any))\b
+  |^\s*no\s+\w+\s+(?:needed|necessary|required)\b
+`;
 /** What they liked of a place that they saw: "we loved the area around Mount Pleasant". */
-const likedPlace =
-  /\b(?:loved?|liked?|enjoyed|fell\s+in\s+love\s+with)\s+(?:the\s+)?(?:(?:whole\s+)?(?:area|neighbou?rhood|part|location|town|city|vibe|feel)\s+(?:around|of|in|near|by)\b|(?:being|it|living)\s+in\b)/;
+const likedPlace = inLines()`
+  \b(?:loved?|liked?|enjoyed|fell\s+in\s+love\s+with)\s+(?:the\s+)?
+  (?:
+    (?:whole\s+)?(?:area|neighbou?rhood|part|location|town|city|vibe|feel)\s+(?:around|of|in|near|by)\b
+    |(?:being|it|living)\s+in\b
+  )
+`;
 /** "Still Berkeley", "would also look at Albany". */
-const stillThere =
-  /^\s*(?:and\s+)?still\s+(?:in\s+)?[a-z][a-z'.-]+(?:\s+[a-z][a-z'.-]+)?(?:\s+or\s+[a-z]+)?\s*$|\b(?:look(?:ing)?\s+(?:at|in)|consider(?:ing)?|open\s+to|go\s+(?:as\s+far\s+as|to))\s+(?!it\b|the\b)[a-z]/;
-const tooWords =
-  /\b(?:is|are|would\s+be|also|esta|tambien)\s+(?:\w+\s+)?(?:fine|ok(?:ay)?|good|great|an?\s+option|possible|works?|bien)\b|\bworks?\s+(?:too|as\s+well|also)\b|\b(?:too|as\s+well|also|tambien)\W*$/;
-const lives =
-  /\b(?:rent(?:ing|ed)?|liv(?:e|ing)|leas(?:e|ing)|rentamos|alquilamos|vivimos)\s+(?:(?:an?|our|the|this|small|tiny|\w+-bedroom|apartment|apt|house|condo|place|here|un|una|apartamento)\s+){0,4}(?:in|en)\s+((?:[\w'.-]+\s?){1,3}?)(?=\s+(?:for|since|and|but|with|now|right|at|on|desde|hace|y|por)\b|\s*[,.;!?)]|$)/;
+const stillThere = inLines()`
+  ^\s*(?:and\s+)?still\s+(?:in\s+)?[a-z][a-z'.-]+(?:\s+[a-z][a-z'.-]+)?(?:\s+or\s+[a-z]+)?\s*$
+  |\b(?:look(?:ing)?\s+(?:at|in)|consider(?:ing)?|open\s+to|go\s+(?:as\s+far\s+as|to))\s+(?!it\b|the\b)[a-z]
+`;
+const tooWords = inLines()`
+  \b(?:is|are|would\s+be|also|esta|tambien)\s+(?:\w+\s+)?
+    (?:fine|ok(?:ay)?|good|great|an?\s+option|possible|works?|bien)\b
+  |\bworks?\s+(?:too|as\s+well|also)\b
+  |\b(?:too|as\s+well|also|tambien)\W*$
+`;
+const lives = inLines()`
+  \b(?:rent(?:ing|ed)?|liv(?:e|ing)|leas(?:e|ing)|rentamos|alquilamos|vivimos)\s+
+  (?:(?:an?|our|the|this|small|tiny|\w+-bedroom|apartment|apt|house|condo|place|here|un|una|apartamento)\s+){0,4}
+  (?:in|en)\s+((?:[\w'.-]+\s?){1,3}?)
+  (?=\s+(?:for|since|and|but|with|now|right|at|on|desde|hace|y|por)\b|\s*[,.;!?)]|$)
+`;
 const asksToRent = /\b(?:to\s+rent|for\s+rent|rental|to\s+lease|for\s+lease|a\s+lease)\b/;
 const tiredOfRent =
   /\b(?:tired\s+of|sick\s+of|stop|done|instead\s+of|no\s+more|out\s+of\s+a)\s+(?:renting|rent)|\brent(?:ing)?\s+(?:and|to)\s+(?:buy|own)/;

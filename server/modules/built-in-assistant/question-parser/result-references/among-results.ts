@@ -3,17 +3,27 @@ import type { ListingReference } from '#contract/listings.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { findAddress } from '../addresses.ts';
 import { fold } from '../sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 export const ORDINAL = '(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|[1-9]0?(?:st|nd|rd|th))';
 const THING = '(?:one|listing|home|house|condo|property|result|place|option|apartment|townhouse|townhome|loft|unit)';
-export const oneByOrder = new RegExp(
-  `\\b(?:the\\s+)?${ORDINAL}\\s+(?:(?:${THING})\\b(?!s)|ones\\b(?=\\s+\\w))|\\b(?:about|open|on|of|for|is|does|has|in|pick|choose|details?|show\\s+me|see|like|with|to|than|up|into)\\s+(?:the\\s+)?${ORDINAL}\\s*(?:[?.!,]|$)|^\\s*(?:and\\s+)?(?:the\\s+)?${ORDINAL}\\s*(?:one)?\\s*(?:please)?\\s*[?.!,]?\\s*$|^\\s*(?:and\\s+|ok(?:ay)?,?\\s+)?(?:the\\s+)?${ORDINAL}(?:\\s+one)?\\s*[,:;]`,
-);
-export const oneByNumber = new RegExp(
-  `(?:\\b(?:number|no\\.?|listing|option|result|home|property)\\s+|#\\s?|\\b(?:details?|info(?:rmation)?|more)\\s+(?:on|about|for)\\s+|\\b(?:that|the)\\s+one\\s+at\\s+)([1-9]\\d?|${cardinals.join('|')})\\b(?!\\s*(?:bed|bath|mile|k|m\\b|,\\d|\\.\\d|br))`,
-);
+export const oneByOrder = inLines()`
+  \b(?:the\s+)?${ORDINAL}\s+(?:(?:${THING})\b(?!s)|ones\b(?=\s+\w))
+  |\b(?:about|open|on|of|for|is|does|has|in|pick|choose|details?|show\s+me|see|like|with|to|than|up|into)\s+
+    (?:the\s+)?${ORDINAL}\s*(?:[?.!,]|$)
+  |^\s*(?:and\s+)?(?:the\s+)?${ORDINAL}\s*(?:one)?\s*(?:please)?\s*[?.!,]?\s*$
+  |^\s*(?:and\s+|ok(?:ay)?,?\s+)?(?:the\s+)?${ORDINAL}(?:\s+one)?\s*[,:;]
+`;
+export const oneByNumber = inLines()`
+  (?:
+    \b(?:number|no\.?|listing|option|result|home|property)\s+
+    |#\s?
+    |\b(?:details?|info(?:rmation)?|more)\s+(?:on|about|for)\s+
+    |\b(?:that|the)\s+one\s+at\s+
+  )([1-9]\d?|${cardinals.join('|')})\b(?!\s*(?:bed|bath|mile|k|m\b|,\d|\.\d|br))
+`;
 /** Words that pick one of several by what it has most or least of; spaces as they come. */
 export const SUPERLATIVE =
   'cheapest|least expensive|lowest priced?|most affordable|most expensive|highest priced?|highest(?=\\s*(?:[?.!,]|$|one\\b|sale\\b|of\\b))|lowest(?=\\s*(?:[?.!,]|$|one\\b|sale\\b|of\\b))|priciest|biggest|largest|roomiest|smallest|newest(?: (?:built|builds?|building|construction))?|most recently listed|latest|oldest (?:built|building|construction)|longest on (?:the )?market|oldest|(?:lowest|best|cheapest|least) (?:(?:price|cost|value) )?per (?:square foot|sq\\.? ?ft|foot)|best (?:value|deal)|lowest hoa(?: fees?)?|(?:biggest|largest) (?:lot|yard)|smallest lot|most (?:bed(?:room)?s|bath(?:room)?s|parking|space|land)|(?:biggest|largest) (?:price )?(?:cut|drop|reduction)';

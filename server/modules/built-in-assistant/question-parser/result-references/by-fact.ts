@@ -1,11 +1,14 @@
 /** "The one with 4 bedrooms", "the $1.1M one": a listing that was shown, by a fact that only it has. */
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const theOneWith =
   /\bthe\s+(?:one|listing|home|house|condo|place)\s+(?:with|that\s+has|for|at|from|built\s+in)\s+(?:the\s+)?(.{1,40}?)\s*[?.!]*\s*$/;
 /** "Which one has parking for two?" */
-const whichHas =
-  /^\s*(?:and\s+|ok(?:ay)?,?\s+)?which(?:\s+(?:one|home|house|condo|listing|place)|\s+of\s+(?:them|these|those))?\s+(?:has|comes\s+with|was\s+built\s+in)\s+(?:an?\s+|the\s+)?(.{1,40}?)\s*[?.!]*\s*$/;
+const whichHas = inLines()`
+  ^\s*(?:and\s+|ok(?:ay)?,?\s+)?which(?:\s+(?:one|home|house|condo|listing|place)|\s+of\s+(?:them|these|those))?\s+
+  (?:has|comes\s+with|was\s+built\s+in)\s+(?:an?\s+|the\s+)?(.{1,40}?)\s*[?.!]*\s*$
+`;
 const theSuchOne =
   /\bthe\s+(\$?[\d.,]+\s*(?:k|m|mil|million)?|[\w-]+[\s-](?:bed(?:room)?|bath|car)|pending|sold|contingent)\s+(?:one|listing|home|house|condo|place)\b(?!s)/;
 

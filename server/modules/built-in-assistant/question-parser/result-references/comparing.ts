@@ -5,23 +5,45 @@ import type { EarlierTurn } from '../earlier-turn.ts';
 import type { ParsedQuestion } from '../parsed-question.ts';
 import { topicAsked } from './listing-topics.ts';
 import { bestBy, byName, isSame, referenceOf, SUPERLATIVE } from './among-results.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** More make no readable table. */
 const COMPARED_LIMIT = 4;
 const compares =
   /\b(?:compare[ds]?|comparison|versus|vs\.?|differences?\s+between|side\s+by\s+side|stack\s+up|how\s+do(?:es)?\s+(?:it|this|that|they|these|those)\s+compare)\b/;
 /** "Which is better, the first or the second?" */
-const choosesBetween =
-  /\b(?:which(?:\s+one)?\s+is|what(?:'s|\s+is))\s+(?:the\s+)?(?:better|bigger|cheaper|larger|newer|nicer|best|older)\b|\bwhich\s+of\s+the\s+(?:first|last|top)?\s*(?:two|three|2|3)\b/;
+const choosesBetween = inLines()`
+  \b(?:which(?:\s+one)?\s+is|what(?:'s|\s+is))\s+(?:the\s+)?(?:better|bigger|cheaper|larger|newer|nicer|best|older)
+    \b
+  |\bwhich\s+of\s+the\s+(?:first|last|top)?\s*(?:two|three|2|3)\b
+`;
 /** "Tell me about 1 and 2" */
-const tellOfSeveral =
-  /\b(?:tell\s+me\s+(?:more\s+)?about|more\s+(?:about|on)|details?\s+(?:on|of|for|about)|info\s+(?:on|about)|open|show\s+me)\s+(?:the\s+)?(?:#\s?|numbers?\s+)?(?:[1-9]|first|second|third)\s*(?:and|&)\s*(?:the\s+)?(?:#\s?|number\s+)?(?:[1-9]|second|third|fourth|last)(?:\s+(?:ones?|listings?))?\s*[?.!]*\s*$/;
+const tellOfSeveral = inLines()`
+  \b(?:
+    tell\s+me\s+(?:more\s+)?about|more\s+(?:about|on)|details?\s+(?:on|of|for|about)|info\s+(?:on|about)|open
+    |show\s+me
+  )\s+(?:the\s+)?(?:#\s?|numbers?\s+)?(?:[1-9]|first|second|third)\s*(?:and|&)\s*(?:the\s+)?(?:#\s?|number\s+)?
+  (?:[1-9]|second|third|fourth|last)(?:\s+(?:ones?|listings?))?\s*[?.!]*\s*$
+`;
 const saysBoth = /\bor\b|\bof\s+the\b|^\s*(?:#|number\s+)?\d\s*(?:and|,|&|or)\s*(?:#|number\s+)?\d\b/;
 /** "What are the dues on the first two?" */
-const severalOfThem =
-  /\b(?:of|on|for|do|does|are|have)\s+(?:the\s+)?(?:(?:first|top|last)\s+(?:two|three|four|2|3|4)|(?:first|second|third|#\s?\d|\d)\s+and\s+(?:the\s+)?(?:second|third|fourth|last|#\s?\d|\d)|both(?:\s+of\s+(?:them|these|those))?)\b/;
-const ORDERED =
-  /(?:\b(first|second|third|fourth|fifth|last)\b|(?:#|\bnumbers?\s+|\b)(\d)(?:st|nd|rd|th)?\b|\bnumber\s+(one|two|three|four|five)\b|(?<!\b(?:first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th))\s+)\b(one|two|three|four)\b(?=\s*(?:and|&|,|vs|versus|with|to)\b)|(?<=\b(?:and|&|vs\.?|versus|with|to)\s+)(one|two|three|four)\b)/g;
+const severalOfThem = inLines()`
+  \b(?:of|on|for|do|does|are|have)\s+(?:the\s+)?(?:
+    (?:first|top|last)\s+(?:two|three|four|2|3|4)
+    |(?:first|second|third|#\s?\d|\d)\s+and\s+(?:the\s+)?(?:second|third|fourth|last|#\s?\d|\d)
+    |both(?:\s+of\s+(?:them|these|those))?
+  )\b
+`;
+const ORDERED = inLines('g')`
+  (?:
+    \b(first|second|third|fourth|fifth|last)\b
+    |(?:#|\bnumbers?\s+|\b)(\d)(?:st|nd|rd|th)?\b
+    |\bnumber\s+(one|two|three|four|five)\b
+    |(?<!\b(?:first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th))\s+)\b(one|two|three|four)\b
+      (?=\s*(?:and|&|,|vs|versus|with|to)\b)
+    |(?<=\b(?:and|&|vs\.?|versus|with|to)\s+)(one|two|three|four)\b
+  )
+`;
 const asNumber: Record<string, number> = {
   first: 1,
   second: 2,
@@ -36,8 +58,12 @@ const asNumber: Record<string, number> = {
   five: 5,
 };
 const counted: Record<string, number> = { two: 2, three: 3, four: 4 };
-const allOfThem =
-  /^\s*(?:please\s+|can\s+you\s+)?compare\s*(?:them|these|those|all|everything|the\s+results|listings|homes|(?:all\s+)?(?:of\s+)?(?:them|these|those))*(?:\s+(?:all|please|for\s+me|side\s+by\s+side))*\s*[.!?]*\s*$|\b(?:them\s+all|all\s+(?:of\s+)?(?:them|these|those|three|four))\b/;
+const allOfThem = inLines()`
+  ^\s*(?:please\s+|can\s+you\s+)?compare\s*
+    (?:them|these|those|all|everything|the\s+results|listings|homes|(?:all\s+)?(?:of\s+)?(?:them|these|those))*
+    (?:\s+(?:all|please|for\s+me|side\s+by\s+side))*\s*[.!?]*\s*$
+  |\b(?:them\s+all|all\s+(?:of\s+)?(?:them|these|those|three|four))\b
+`;
 const theOpenOne = /\b(?:it|this|that)(?:\s+(?:one|home|house|condo|listing|property|place))?\b/;
 /** Real MLS numbers of listings that no search of the thread has shown. */
 const mlsNumber = /(?:\bmls\s*(?:#|no\.?|number)?\s*|#\s?)?\b((?=[a-z-]*\d{3})[a-z]{0,4}-?\d{4,12})\b/g;

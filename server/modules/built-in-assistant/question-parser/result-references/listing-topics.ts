@@ -1,18 +1,43 @@
 /** What is asked about one listing: "how long has it been listed?", "HOA?", "$/sqft". */
 import type { ListingTopic } from '../parsed-question.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** Sentences and phrases that ask, the special before the general. */
 const asked: [RegExp, ListingTopic][] = [
   [
-    /\b(?:what|how\s+much)\s+(?:did|had|was)\s+(?:it|this|that|they|(?:the|this|that)\s+(?:home|house|place|property|condo|one)|(?:this|that)\s+one)\s+(?:last\s+)?(?:sell|sold|go)\b.*\b(?:last(?:\s+time)?|before|previously|originally)\b|\b(?:what|how\s+much)\s+did\s+(?:it|this|that)\s+last\s+(?:sell|go)\b|\b(?:last|previous|prior)\s+(?:sale|sold|selling)\s+price\b|\b(?:en|por)\s+cuanto\s+se\s+vendio\b.*\b(?:ultima\s+vez|antes)\b/,
+    inLines()`
+      \b(?:what|how\s+much)\s+(?:did|had|was)\s+
+        (?:it|this|that|they|(?:the|this|that)\s+(?:home|house|place|property|condo|one)|(?:this|that)\s+one)\s+
+        (?:last\s+)?(?:sell|sold|go)\b.*\b(?:last(?:\s+time)?|before|previously|originally)\b
+      |\b(?:what|how\s+much)\s+did\s+(?:it|this|that)\s+last\s+(?:sell|go)\b
+      |\b(?:last|previous|prior)\s+(?:sale|sold|selling)\s+price\b
+      |\b(?:en|por)\s+cuanto\s+se\s+vendio\b.*\b(?:ultima\s+vez|antes)\b
+    `,
     'last-sale',
   ],
   [
-    /\bhow\s+much\b.*\b(?:dropp?ed|c[oa]me\s+down|been\s+(?:cut|reduced)|reduced|gone\s+down|lowered)\b|\bwhen\b.*\b(?:it|this|that|home|house)\b.*\bsold\b|\blast\s+(?:sold|sale)\b|\bwhat\s+(?:did|had)\s+(?:they|he|she|the\s+(?:seller|owner)s?)\s+(?:pay|paid|buy\s+it\s+for)\b|\bsales?\s+history\b|\b(?:listed|sold|on\s+(?:the\s+)?market)\s+before\b/,
+    inLines()`
+      \bhow\s+much\b.*\b(?:dropp?ed|c[oa]me\s+down|been\s+(?:cut|reduced)|reduced|gone\s+down|lowered)\b
+      |\bwhen\b.*\b(?:it|this|that|home|house)\b.*\bsold\b
+      |\blast\s+(?:sold|sale)\b
+      |\bwhat\s+(?:did|had)\s+(?:they|he|she|the\s+(?:seller|owner)s?)\s+(?:pay|paid|buy\s+it\s+for)\b
+      |\bsales?\s+history\b
+      |\b(?:listed|sold|on\s+(?:the\s+)?market)\s+before\b
+    `,
     'price-change',
   ],
   [
-    /\bwhy\b.*\b(?:so\s+long|been\s+sitting)\b|\bhow\s+long(?:'s|\s+has|\s+was)\s+(?:it|this|that)\s+been\b|\bhow\s+(?:long|many\s+days)\b.*\b(?:listed|market|up|available|sitting|for\s+sale|been\s+(?:on|out|there)|take\s+to\s+sell)\b|\bdays?\s+on\s+(?:the\s+)?market\b|\bdom\b|\bwhen\s+(?:was|did|is)\b.*\b(?:list|listed|hit|market|come\s+on|go\s+(?:up|live|on))\b|\bdays?\s+listed\b|\blist(?:ing)?\s+date\b|\btime\s+on\s+(?:the\s+)?market\b/,
+    inLines()`
+      \bwhy\b.*\b(?:so\s+long|been\s+sitting)\b
+      |\bhow\s+long(?:'s|\s+has|\s+was)\s+(?:it|this|that)\s+been\b
+      |\bhow\s+(?:long|many\s+days)\b.*\b
+        (?:listed|market|up|available|sitting|for\s+sale|been\s+(?:on|out|there)|take\s+to\s+sell)\b
+      |\bdays?\s+on\s+(?:the\s+)?market\b
+      |\bdom\b
+      |\bwhen\s+(?:was|did|is)\b.*\b(?:list|listed|hit|market|come\s+on|go\s+(?:up|live|on))\b
+      |\bdays?\s+listed\b|\blist(?:ing)?\s+date\b
+      |\btime\s+on\s+(?:the\s+)?market\b
+    `,
     'days-listed',
   ],
   [
@@ -24,7 +49,16 @@ const asked: [RegExp, ListingTopic][] = [
     'hoa',
   ],
   [
-    /\bprice\s+(?:been\s+)?(?:cuts?|drops?|changed?s?|reduc\w+|history|adjust\w+|improvements?)\b|\bprice\b.*\b(?:cut|reduced|dropp?(?:ed)?|changed?|lowered|come\s+down|gone\s+down)\b|\b(?:been|they|was\s+it)\s+(?:\w+\s+)?reduced\b|\b(?:what|how\s+much)\b.*\b(?:originally|initially|at\s+first|to\s+begin\s+with|at\s+the\s+start)\b|\b(?:original|initial|first)(?:ly)?\s+(?:list(?:ed|ing)?\s+|asking\s+)?(?:price|at|for)\b|\b(?:reductions?|price\s*cuts?)\b|\b(?:dropp?(?:ed)?|cut|reduced?|lower(?:ed)?|chang(?:e|ed))\s+(?:the\s+|its\s+|their\s+)?(?:asking\s+)?price\b/,
+    inLines()`
+      \bprice\s+(?:been\s+)?(?:cuts?|drops?|changed?s?|reduc\w+|history|adjust\w+|improvements?)\b
+      |\bprice\b.*\b(?:cut|reduced|dropp?(?:ed)?|changed?|lowered|come\s+down|gone\s+down)\b
+      |\b(?:been|they|was\s+it)\s+(?:\w+\s+)?reduced\b
+      |\b(?:what|how\s+much)\b.*\b(?:originally|initially|at\s+first|to\s+begin\s+with|at\s+the\s+start)\b
+      |\b(?:original|initial|first)(?:ly)?\s+(?:list(?:ed|ing)?\s+|asking\s+)?(?:price|at|for)\b
+      |\b(?:reductions?|price\s*cuts?)\b
+      |\b(?:dropp?(?:ed)?|cut|reduced?|lower(?:ed)?|chang(?:e|ed))\s+(?:the\s+|its\s+|their\s+)?(?:asking\s+)?
+        price\b
+    `,
     'price-change',
   ],
   [
@@ -34,7 +68,11 @@ const asked: [RegExp, ListingTopic][] = [
   [/\b(?:property\s+|annual\s+|yearly\s+)?tax(?:es)?\b/, 'taxes'],
   [/\bschools?\b/, 'school-district'],
   [
-    /\b(?:what|which)\s+(?:neighbou?rhood|city|town|county|area|zip(?:\s+code)?|part\s+of\s+town)\b|\bwhere(?:'s|\s+is|\s+exactly|\s+are)\b|\bwhat(?:'?s|\s+is)\s+(?:the|its)\s+(?:(?:full\s+)?address|zip(?:\s+code)?|location|neighbou?rhood|county)\b/,
+    inLines()`
+      \b(?:what|which)\s+(?:neighbou?rhood|city|town|county|area|zip(?:\s+code)?|part\s+of\s+town)\b
+      |\bwhere(?:'s|\s+is|\s+exactly|\s+are)\b
+      |\bwhat(?:'?s|\s+is)\s+(?:the|its)\s+(?:(?:full\s+)?address|zip(?:\s+code)?|location|neighbou?rhood|county)\b
+    `,
     'location',
   ],
   [/\bhow\s+many\s+(?:bed|br\b)|(?<!\b(?:\d|one|two|three|four|five|more|fewer)[\s-]?)\bbedrooms?\s*\?/, 'beds'],
@@ -44,7 +82,17 @@ const asked: [RegExp, ListingTopic][] = [
   ],
   [/\bhow\s+many\s+rooms\b|\btotal\s+rooms\b/, 'rooms'],
   [
-    /\b(?:lot\s+size|what(?:'?s|\s+is)\s+(?:the|its)\s+lot(?!\s+(?:worth|value))|(?:biggest|largest|smallest)\s+lot|how\s+(?:big|large)\s+(?:is|of)\s+(?:the|its|an?)\s+(?:lot|yard|land|parcel)|size\s+of\s+the\s+(?:lot|yard|land)|how\s+much\s+land|what\s+size\s+(?:is\s+)?the\s+(?:lot|yard))\b/,
+    inLines()`
+      \b(?:
+        lot\s+size
+        |what(?:'?s|\s+is)\s+(?:the|its)\s+lot(?!\s+(?:worth|value))
+        |(?:biggest|largest|smallest)\s+lot
+        |how\s+(?:big|large)\s+(?:is|of)\s+(?:the|its|an?)\s+(?:lot|yard|land|parcel)
+        |size\s+of\s+the\s+(?:lot|yard|land)
+        |how\s+much\s+land
+        |what\s+size\s+(?:is\s+)?the\s+(?:lot|yard)
+      )\b
+    `,
     'lot',
   ],
   [
@@ -52,25 +100,62 @@ const asked: [RegExp, ListingTopic][] = [
     'size',
   ],
   [
-    /\bhow\s+much\b|\bwhat(?:'s|\s+is|\s+are)\s+(?:the|its|their|they)\s+(?:asking|list(?:ing|ed)?|sold|sale|current)?\s*(?:price\b|for\b)|\basking\s+price\b|\b(?:what|how\s+much)\s+are\s+they\s+asking\b|\bwhat(?:'s|\s+is)\s+(?:it|this|that)\s+(?:listed|priced|going|selling|asking|worth\s+asking)(?:\s+(?:for|at))?\b|\bwhat\s+(?:did|does|is)\s+(?:it|this|that)\s+(?:sell|sold|list|listed|go|cost|rent|asking)\b/,
+    inLines()`
+      \bhow\s+much\b
+      |\bwhat(?:'s|\s+is|\s+are)\s+(?:the|its|their|they)\s+(?:asking|list(?:ing|ed)?|sold|sale|current)?\s*
+        (?:price\b|for\b)
+      |\basking\s+price\b
+      |\b(?:what|how\s+much)\s+are\s+they\s+asking\b
+      |\bwhat(?:'s|\s+is)\s+(?:it|this|that)\s+(?:listed|priced|going|selling|asking|worth\s+asking)
+        (?:\s+(?:for|at))?\b
+      |\bwhat\s+(?:did|does|is)\s+(?:it|this|that)\s+(?:sell|sold|list|listed|go|cost|rent|asking)\b
+    `,
     'price',
   ],
   [
-    /\bhow\s+old\b|\bage\s+of\s+(?:the|this)\b|\bbuilding'?s?\s+age\b|\bwhen\s+(?:was|were)\s+(?:it|this|that|the\s+\w+|\S+)\s+(?:\w+\s+)?(?:built|constructed)\b|\bwhat\s+year\b|\byear\s+(?:was\s+it\s+)?built\b|\bbuilt\s+when\b/,
+    inLines()`
+      \bhow\s+old\b|\bage\s+of\s+(?:the|this)\b|\bbuilding'?s?\s+age\b
+      |\bwhen\s+(?:was|were)\s+(?:it|this|that|the\s+\w+|\S+)\s+(?:\w+\s+)?(?:built|constructed)\b
+      |\bwhat\s+year\b
+      |\byear\s+(?:was\s+it\s+)?built\b
+      |\bbuilt\s+when\b
+    `,
     'year-built',
   ],
   [/\b(?:does|is|has|have|any|what|how|is\s+there)\b.*\b(?:parking|garage)\b/, 'parking'],
   [/\bdoorm[ae]n\b|\bconcierge\b/, 'doorman'],
   [
-    /\b(?:is|are)\s+(?:it|this|that|they|the\s+\w+(?:\s+one)?)\s+(?:still\s+)?(?:available|active|pending|sold|contingent|under\s+contract|in\s+contract|on\s+the\s+market|for\s+sale|taken|off\s+the\s+market)\b|\b(?:has|did)\s+(?:it|this|that)\s+(?:\w+\s+)?(?:sell|sold|closed?|gone\s+(?:pending|into\s+contract))\b|\bwhat(?:'s|\s+is)\s+(?:the|its)\s+status\b|\bstill\s+(?:available|active|on\s+the\s+market)\b|\bwhy\s+(?:has\s*n'?t|is\s*n'?t|has|is|did\s*n'?t)\s+(?:it|this|that)\b.*\b(?:sell|sold|selling|market|available)\b/,
+    inLines()`
+      \b(?:is|are)\s+(?:it|this|that|they|the\s+\w+(?:\s+one)?)\s+(?:still\s+)?
+        (?:
+          available|active|pending|sold|contingent|under\s+contract|in\s+contract|on\s+the\s+market|for\s+sale|taken
+          |off\s+the\s+market
+        )\b
+      |\b(?:has|did)\s+(?:it|this|that)\s+(?:\w+\s+)?(?:sell|sold|closed?|gone\s+(?:pending|into\s+contract))\b
+      |\bwhat(?:'s|\s+is)\s+(?:the|its)\s+status\b
+      |\bstill\s+(?:available|active|on\s+the\s+market)\b
+      |\bwhy\s+(?:has\s*n'?t|is\s*n'?t|has|is|did\s*n'?t)\s+(?:it|this|that)\b.*\b
+        (?:sell|sold|selling|market|available)\b
+    `,
     'status',
   ],
   [
-    /\bwho(?:'s|\s+is|\s+are|\s+was|\s+did\s+(?:you|it|they)\s+say\s+(?:is|was|are))\s+(?:the\s+|its\s+)?(?:listing\s+|selling\s+)?(?:agent|broker|realtor|brokerage|listing\b|selling\b|representing)|\blisting\s+(?:agent|broker|office)\b|\bwho(?:'s)?\s+(?:listed|lists|represents|reps|(?:has|got|have)\s+(?:it|this|the\s+listing))\b|\b(?:which|what)\s+(?:brokerage|agent|office)\b|\bwho\s+(?:do|should|can)\s+i\s+(?:call|contact|talk\s+to|reach)\b|\bagent'?s?\s+(?:name|number|phone|contact|info)\b/,
+    inLines()`
+      \bwho(?:'s|\s+is|\s+are|\s+was|\s+did\s+(?:you|it|they)\s+say\s+(?:is|was|are))\s+(?:the\s+|its\s+)?
+        (?:listing\s+|selling\s+)?(?:agent|broker|realtor|brokerage|listing\b|selling\b|representing)
+      |\blisting\s+(?:agent|broker|office)\b
+      |\bwho(?:'s)?\s+(?:listed|lists|represents|reps|(?:has|got|have)\s+(?:it|this|the\s+listing))\b
+      |\b(?:which|what)\s+(?:brokerage|agent|office)\b
+      |\bwho\s+(?:do|should|can)\s+i\s+(?:call|contact|talk\s+to|reach)\b
+      |\bagent'?s?\s+(?:name|number|phone|contact|info)\b
+    `,
     'agent',
   ],
   [
-    /\bwhat\s+(?:type|kind|sort)\s+of\s+(?:property|home|place|building)\b|\bis\s+(?:it|this|that)\s+an?\s+(?:condo|house|townhouse|townhome|loft|duplex|co-?op|tic|single|apartment)\b/,
+    inLines()`
+      \bwhat\s+(?:type|kind|sort)\s+of\s+(?:property|home|place|building)\b
+      |\bis\s+(?:it|this|that)\s+an?\s+(?:condo|house|townhouse|townhome|loft|duplex|co-?op|tic|single|apartment)\b
+    `,
     'type',
   ],
   [
@@ -104,15 +189,30 @@ const alone: [RegExp, ListingTopic][] = [
   [/^(?:doorman|concierge)$/, 'doorman'],
   [/^(?:status|listing status|availability|available)$/, 'status'],
   [
-    /^(?:(?:listing |selling )?(?:agent|broker|brokerage|office)(?:'?s)?(?: (?:name|phone|number|phone number|contact|info|contact info|office))*(?: (?:n|and|&|\+) (?:phone|number|office|contact|name|brokerage))*|(?:his|her|their) (?:phone|number|phone number|contact|office|name)|phone(?: number)?|contact info)$/,
+    inLines()`
+      ^(?:
+        (?:listing |selling )?(?:agent|broker|brokerage|office)(?:'?s)?
+          (?: (?:name|phone|number|phone number|contact|info|contact info|office))*
+          (?: (?:n|and|&|\+) (?:phone|number|office|contact|name|brokerage))*
+        |(?:his|her|their) (?:phone|number|phone number|contact|office|name)
+        |phone(?: number)?|contact info
+      )$
+    `,
     'agent',
   ],
   [/^(?:type|property type|kind)$/, 'type'],
   [/^(?:address|full address|location|neighbou?rhood|zip|zip code|county|city)$/, 'location'],
   [/^(?:description|remarks|listing description|public remarks)$/, 'description'],
 ];
-const around =
-  /^(?:(?:and|also|ok|okay|so|what|what's|whats|what is|how|about|is|are|the|its|it's|their|any|a|an|tell me|give me|show me|read me|read|i need|do you have|you know)\s+)+|\s+(?:please|again|for it|of it|on it|for that|for this|on this one|on that one|though|too)$/g;
+const around = inLines('g')`
+  ^(?:
+    (?:
+      and|also|ok|okay|so|what|what's|whats|what is|how|about|is|are|the|its|it's|their|any|a|an|tell me|give me
+      |show me|read me|read|i need|do you have|you know
+    )\s+
+  )+
+  |\s+(?:please|again|for it|of it|on it|for that|for this|on this one|on that one|though|too)$
+`;
 
 export function topicAsked(folded: string): ListingTopic | null {
   const words = folded.replace(/\bmkt\b/g, 'market');

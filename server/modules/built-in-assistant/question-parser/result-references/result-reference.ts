@@ -17,17 +17,45 @@ import {
 import { byFact } from './by-fact.ts';
 import { readCompare } from './comparing.ts';
 import { topicAlone, topicAsked } from './listing-topics.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const THING = '(?:one|sale|home|house|condo|listing|property|place|townhouse|loft|unit|building)';
-const bestOne = new RegExp(
-  `\\b(?:tell\\s+me\\s+(?:more\\s+)?about|details?\\s+(?:on|of|for|about)|open|more\\s+(?:on|about)|what\\s+about|how\\s+about|which(?:\\s+(?:one|of\\s+(?:them|these|those)))?(?:'?s|\\s+(?:is|has|was|has\\s+been|comes\\s+with|would\\s+be|will\\s+be))|what(?:'?s|\\s+is)|info\\s+(?:on|about))\\s+(?:the\\s+)?(?:listed\\s+)?(${SUPERLATIVE}|lowest price)(?:\\s+(?:${THING}|of\\s+(?:them|these|those|the\\s+(?:bunch|lot))))?(?:\\s+(?:on\\s+the\\s+market|you(?:'ve)?\\s+(?:found|have|got|showed\\s+me)|here|shown|(?:in|on|of)\\s+(?:the|this|that)\\s+(?:list|page|bunch|lot)))?(?:\\s+like)?\\s*[?.!]?\\s*$`,
-);
+const bestOne = inLines()`
+  \b(?:
+    tell\s+me\s+(?:more\s+)?about|details?\s+(?:on|of|for|about)|open|more\s+(?:on|about)|what\s+about|how\s+about
+    |which(?:\s+(?:one|of\s+(?:them|these|those)))?
+      (?:'?s|\s+(?:is|has|was|has\s+been|comes\s+with|would\s+be|will\s+be))
+    |what(?:'?s|\s+is)|info\s+(?:on|about)
+  )\s+(?:the\s+)?(?:listed\s+)?(${SUPERLATIVE}|lowest price)
+  (?:\s+(?:${THING}|of\s+(?:them|these|those|the\s+(?:bunch|lot))))?
+  (?:
+    \s+(?:
+      on\s+the\s+market
+      |you(?:'ve)?\s+(?:found|have|got|showed\s+me)
+      |here|shown
+      |(?:in|on|of)\s+(?:the|this|that)\s+(?:list|page|bunch|lot)
+    )
+  )?(?:\s+like)?\s*[?.!]?\s*$
+`;
 const OF_THOSE_SHOWN =
   '(?:here|shown|(?:of|among)\\s+(?:them|these|those|the\\s+(?:bunch|lot))|(?:in|on|from)\\s+(?:the|this|that)\\s+(?:list|page|bunch))';
 /** "The cheapest", "show me the biggest one", "the one with the biggest yard": of those that were shown. */
-const superlativeAlone = new RegExp(
-  `^\\s*(?:(?:and|so|ok(?:ay)?|(?:what|how)\\s+about|what\\s+if)[,\\s]+)*(?:(?:open|(?:show|give)(?:\\s+me)?|see|pick|i\\s+like)\\s+)?(?:the\\s+(${SUPERLATIVE})(?:\\s+${THING})?|(${SUPERLATIVE})\\s+${THING}|the\\s+${THING}\\s+(?:with|w\\/?|that\\s+has|which\\s+has)\\s+the\\s+(${SUPERLATIVE})|(?:the\\s+)?(${SUPERLATIVE})(?:\\s+${THING})?\\s+${OF_THOSE_SHOWN})(?:\\s+please)?(?:[\\s,.;]+(?:and\\s+)?(?:tell\\s+me\\s+(?:more\\s+)?about\\s+(?:it|that(?:\\s+one)?)|open\\s+(?:it|that(?:\\s+one)?)|(?:more\\s+)?details|show\\s+(?:it|me(?:\\s+(?:it|that(?:\\s+one)?))?)))?\\s*[?.!]*\\s*$`,
-);
+const superlativeAlone = inLines()`
+  ^\s*(?:(?:and|so|ok(?:ay)?|(?:what|how)\s+about|what\s+if)[,\s]+)*
+  (?:(?:open|(?:show|give)(?:\s+me)?|see|pick|i\s+like)\s+)?
+  (?:
+    the\s+(${SUPERLATIVE})(?:\s+${THING})?
+    |(${SUPERLATIVE})\s+${THING}
+    |the\s+${THING}\s+(?:with|w\/?|that\s+has|which\s+has)\s+the\s+(${SUPERLATIVE})
+    |(?:the\s+)?(${SUPERLATIVE})(?:\s+${THING})?\s+${OF_THOSE_SHOWN}
+  )(?:\s+please)?(?:
+    [\s,.;]+(?:and\s+)?(?:
+      tell\s+me\s+(?:more\s+)?about\s+(?:it|that(?:\s+one)?)
+      |open\s+(?:it|that(?:\s+one)?)|(?:more\s+)?details
+      |show\s+(?:it|me(?:\s+(?:it|that(?:\s+one)?))?)
+    )
+  )?\s*[?.!]*\s*$
+`;
 const bestIn = (folded: string) =>
   (bestOne.exec(folded) ?? superlativeAlone.exec(folded) ?? bareCut.exec(folded))?.slice(1).find(Boolean);
 const bareCut = /^\s*(?:and\s+)?((?:biggest|largest)\s+(?:price\s+)?(?:cut|drop|reduction))\s*[?.!]*\s*$/;
@@ -43,8 +71,13 @@ const whichLast: [RegExp, string][] = [
   ],
 ];
 /** "Which one is cheaper?" */
-const whichIsMore =
-  /^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)?(?:which|what)(?:\s+(?:one|of\s+(?:them|these|those|the\s+two)))?(?:'?s|\s+is|\s+has|\s+was)\s+(?:the\s+|a\s+)?(cheaper|less\s+expensive|more\s+expensive|pricier|bigger|larger|roomier|smaller|newer|better\s+(?:deal|value|buy)|lower\s+hoa|bigger\s+lot|larger\s+lot)\b(?:\s+(?:per\s+(?:sq|foot|square).*|one|by\s+the\s+foot|of\s+the\s+(?:two|three)|fees?))?\s*[?.!]*\s*$/;
+const whichIsMore = inLines()`
+  ^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)?(?:which|what)(?:\s+(?:one|of\s+(?:them|these|those|the\s+two)))?
+  (?:'?s|\s+is|\s+has|\s+was)\s+(?:the\s+|a\s+)?(
+    cheaper|less\s+expensive|more\s+expensive|pricier|bigger|larger|roomier|smaller|newer
+    |better\s+(?:deal|value|buy)|lower\s+hoa|bigger\s+lot|larger\s+lot
+  )\b(?:\s+(?:per\s+(?:sq|foot|square).*|one|by\s+the\s+foot|of\s+the\s+(?:two|three)|fees?))?\s*[?.!]*\s*$
+`;
 const asSuperlative: [RegExp, string][] = [
   [/hoa/, 'lowest hoa'],
   [/lot/, 'biggest lot'],
@@ -60,11 +93,25 @@ const superlativeOf = (folded: string) => {
   return words && asSuperlative.find(([pattern]) => pattern.test(words))?.[1];
 };
 const bareNumber = /^\s*(\d{1,2})\s*[.!]?\s*$/;
-const theOne = new RegExp(
-  `\\b(?:it|its|it's|this\\s+${THING}|that\\s+${THING}|the\\s+(?:home|house|condo|listing|property|place|loft|townhouse|building)|(?:this|that)(?!\\s+(?:week|month|year|quarter|morning|weekend|area|summer|spring|fall|winter))|they)\\b`,
-);
-const asksAbout =
-  /\b(?:tell\s+me\s+(?:more\s+|everything\s+|all\s+)?about|more\s+(?:about|on|info)|rundown\s+(?:on|of)|zoom\s+in\s+on|click\s+(?:on)?|expand\s+on|details?\s+(?:on|of|for|about)|open|describe|summari[sz]e|summary\s+of|overview\s+of|explain|walk\s+me\s+through|information\s+(?:on|about)|info\s+(?:on|about)|what\s+about|how\s+about|show\s+me|pull\s+up|look\s+at|see|look\s+up|(?:story|deal)\s+(?:with|on)|what\s+do\s+(?:you|we)\s+know\s+about|bring\s+up|go\s+to|pick|i\s+like)\b/;
+const theOne = inLines()`
+  \b(?:
+    it|its|it's|this\s+${THING}|that\s+${THING}
+    |the\s+(?:home|house|condo|listing|property|place|loft|townhouse|building)
+    |(?:this|that)(?!\s+(?:week|month|year|quarter|morning|weekend|area|summer|spring|fall|winter))
+    |they
+  )\b
+`;
+const asksAbout = inLines()`
+  \b(?:
+    tell\s+me\s+(?:more\s+|everything\s+|all\s+)?about
+    |more\s+(?:about|on|info)|rundown\s+(?:on|of)|zoom\s+in\s+on|click\s+(?:on)?|expand\s+on
+    |details?\s+(?:on|of|for|about)|open|describe|summari[sz]e|summary\s+of|overview\s+of|explain
+    |walk\s+me\s+through|information\s+(?:on|about)|info\s+(?:on|about)|what\s+about|how\s+about|show\s+me|pull\s+up
+    |look\s+at|see|look\s+up|(?:story|deal)\s+(?:with|on)
+    |what\s+do\s+(?:you|we)\s+know\s+about
+    |bring\s+up|go\s+to|pick|i\s+like
+  )\b
+`;
 /** "Is it near the train?", "does it have a pool?": a question about the open listing. */
 const asksOfIt =
   /^\s*(?:and\s+)?(?:is|does|has|can|did|was|will|are)\s+(?:it|this|that|there|they)\b|\b(?:it|this\s+one|that\s+one)\s+(?:have|has|come\s+with)\b/;
@@ -72,8 +119,15 @@ const asksOfIt =
 const asksForThing = /^\s*(?:and\s+)?(?:any|a)\s+[\w\s-]{3,30}\?\s*$/;
 /** "Does number 2 have a pool?" */
 const hasIt = /^\s*(?:and\s+)?(?:does|did|has)\s+.*?\b(?:have|has|come\s+with|got|include)\s+(.{3,40}?)\s*[?.!]*\s*$/;
-const asksMore =
-  /\b(?:tell\s+me\s+more|more\s+(?:details|info(?:rmation)?)|describe\s+(?:it|this|that)|(?:show|see|give|open)\s+(?:me\s+)?(?:the\s+)?(?:details|photos|pictures|pics))\b|^\s*details\s*(?:please)?\s*[?.!]*\s*$/;
+const asksMore = inLines()`
+  \b(?:
+    tell\s+me\s+more
+    |more\s+(?:details|info(?:rmation)?)
+    |describe\s+(?:it|this|that)
+    |(?:show|see|give|open)\s+(?:me\s+)?(?:the\s+)?(?:details|photos|pictures|pics)
+  )\b
+  |^\s*details\s*(?:please)?\s*[?.!]*\s*$
+`;
 /** "Tell me about this one", "what about it?" */
 const pointsAtOne = new RegExp(`${asksAbout.source}\\s+(?:it|(?:this|that)(?:\\s+${THING})?)\\s*[?.!]*\\s*$`);
 const SHORT_WORDS = 5;

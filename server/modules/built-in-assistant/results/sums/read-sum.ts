@@ -4,6 +4,7 @@ import { isFiller } from '../../question-parser/ordinary-words.ts';
 import type { EarlierTurn } from '../../question-parser/earlier-turn.ts';
 import { fold } from '../../question-parser/sentence.ts';
 import { namedHomes } from './shown-homes.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface AskedSum {
   input: CalculateInput;
@@ -33,25 +34,41 @@ const PERCENT = '(?:%|percent\\b|pct\\b|(?:por|for)\\s*ciento\\b)';
 const percents = new RegExp(`(\\d+(?:\\.\\d+)?)\\s?${PERCENT}`);
 const OFF = '(?:off|under|below|less|lower|minus|discount|reduction|cheaper|menos|por\\s+debajo)';
 const ON_TOP = '(?:over|above|more|plus|higher|on\\s+top|increase|mas|por\\s+encima)';
-const percentOff = new RegExp(
-  `\\d\\s?${PERCENT}\\s*${OFF}\\b|\\b(?:minus|less|menos|-|take|knock|drop|cut|reduced?|lower)\\s+(?:\\w+\\s+){0,3}?(?:by\\s+)?\\d+(?:\\.\\d+)?\\s?${PERCENT}|\\d\\s*-\\s*\\d+(?:\\.\\d+)?\\s?${PERCENT}`,
-);
-const percentOn = new RegExp(
-  `\\d\\s?${PERCENT}\\s*${ON_TOP}\\b|\\b(?:plus|add|raised?|increased?|mas)\\s+(?:\\w+\\s+){0,3}?(?:by\\s+)?\\d+(?:\\.\\d+)?\\s?${PERCENT}|\\+\\s*\\d+(?:\\.\\d+)?\\s?${PERCENT}`,
-);
+const percentOff = inLines()`
+  \d\s?${PERCENT}\s*${OFF}\b
+  |\b(?:minus|less|menos|-|take|knock|drop|cut|reduced?|lower)\s+(?:\w+\s+){0,3}?(?:by\s+)?\d+(?:\.\d+)?\s?
+    ${PERCENT}
+  |\d\s*-\s*\d+(?:\.\d+)?\s?${PERCENT}
+`;
+const percentOn = inLines()`
+  \d\s?${PERCENT}\s*${ON_TOP}\b
+  |\b(?:plus|add|raised?|increased?|mas)\s+(?:\w+\s+){0,3}?(?:by\s+)?\d+(?:\.\d+)?\s?${PERCENT}
+  |\+\s*\d+(?:\.\d+)?\s?${PERCENT}
+`;
 const shareOf = new RegExp(`\\d\\s?${PERCENT}\\s*(?:of|de|del|on)\\b`);
 const times =
   /(?:\btimes\b|\bmultiplied\s+by\b|\bpor\b(?=\s*\d)|(?<=[\dkm)\s])[x×*](?=\s?\d))\s*(\d+(?:\.\d+)?)(?![\d.,]*\s?(?:k\b|m\b|%))/;
-const divided =
-  /(?:\bdivided\s+(?:by|into)\b|\bsplit\s+(?:(?:between|among|by|into)\s+)?|(?<=[\dkm]\s?)\/(?=\s?\d)|\bdividido\s+(?:entre|por)\b)\s*(\d+|two|three|four)(?:\s+(?:ways|people|buyers|partners))?/;
-const DURATION =
-  /\b(?:over|for|in|during|after|across|en|durante)\s+(?:the\s+next\s+)?(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\s*-?\s*(years?|yrs?|anos?|months?|mos?|meses)\b/;
+const divided = inLines()`
+  (?:
+    \bdivided\s+(?:by|into)\b|\bsplit\s+(?:(?:between|among|by|into)\s+)?|(?<=[\dkm]\s?)/(?=\s?\d)
+    |\bdividido\s+(?:entre|por)\b
+  )\s*(\d+|two|three|four)(?:\s+(?:ways|people|buyers|partners))?
+`;
+const DURATION = inLines()`
+  \b(?:over|for|in|during|after|across|en|durante)\s+(?:the\s+next\s+)?
+  (an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\s*-?\s*(years?|yrs?|anos?|months?|mos?|meses)\b
+`;
 const AMOUNT = /(?<![\w.,])\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|mm|m|mil|million|thousand|grand)?(?![\w%]|\.\d)/g;
 const scale: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, grand: 1e3, m: 1e6, mm: 1e6, mil: 1e6, million: 1e6 };
 const written = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const ofDifference =
-  /\bdifference\b|\bhow\s+much\s+(?:more|less|cheaper|pricier|higher|lower|bigger|smaller|dearer)\b|\b(?:more|less|cheaper|pricier|higher|lower)\b.*\bthan\b|\bgap\b|\bapart\b|\bdiferencia\b|\bcuanto\s+(?:mas|menos|most\s+expensive|cheapest|more|less)\b/;
+const ofDifference = inLines()`
+  \bdifference\b
+  |\bhow\s+much\s+(?:more|less|cheaper|pricier|higher|lower|bigger|smaller|dearer)\b
+  |\b(?:more|less|cheaper|pricier|higher|lower)\b.*\bthan\b
+  |\bgap\b|\bapart\b|\bdiferencia\b
+  |\bcuanto\s+(?:mas|menos|most\s+expensive|cheapest|more|less)\b
+`;
 /** "Cuánto más cara es la segunda que la tercera": the first words name no home. */
 const asksHowMuch = /\bcuanto\s+(?:most\s+expensive|cheapest)\b/;
 const ofAverage = /\b(?:avg|average|averages|averaged|mean|promedio)\b/;
@@ -60,12 +77,29 @@ const ofSum = /\b(?:add|added|adding|adds|sum|total|together|combined|altogether
 const ofEnough = /\b(?:enough|cover(?:s|ed)?|short|alcanza\w*|suficiente|sufficient|left\s+over|make\s+it\s+work)\b/;
 
 /** What other rooms answer, and no calculator: loans, commissions, markets, searches, copy. */
-const ofElse =
-  /\b(?:down(?!\s+(?:by|to))|downpayment|mortgage|loan|payments?|monthly\s+(?:cost|payment)|rate|interest|commission|closing|net|proceeds|piti|income|earn|salary|afford|cap\s+rate|rent|noi|roi|market|sold\s+(?:last|this|in)|sales|zip|find|search|listed\s+in|homes\s+in|houses\s+in|condos\s+in|write|draft|e-?mail|text|chart|graph|cma|comps?|value|worth|appraisal|enganche|hipoteca|tasa|mensualidad|estimate)\b/;
+const ofElse = inLines()`
+  \b(?:
+    down(?!\s+(?:by|to))|downpayment|mortgage|loan|payments?|monthly\s+(?:cost|payment)|rate|interest|commission
+    |closing|net|proceeds|piti|income|earn|salary|afford|cap\s+rate|rent|noi|roi|market|sold\s+(?:last|this|in)
+    |sales|zip|find|search|listed\s+in|homes\s+in|houses\s+in|condos\s+in|write|draft|e-?mail|text|chart|graph|cma
+    |comps?|value|worth|appraisal|enganche|hipoteca|tasa|mensualidad|estimate
+  )\b
+`;
 
 /** Words of a sum that are no condition and no place. */
-const ofSums =
-  /\b(?:what|whats|what's|how|much|is|would|will|be|do|does|did|it|if|and|or|the|a|an|of|for|on|in|to|at|than|by|with|from|between|as|that|this|which|who|please|can|could|you|me|my|their|our|his|her|they|we|i|he|she|u|buyer|buyers|client|clients|offers?|offering|offered|comes?|out|up|get|give|tell|show|calculate|compute|figure|work|math|ok|okay|so|then|also|now|just|cost|costs|come|make|makes|run|runs|higher|lower|more|less|cheaper|pricier|expensive|dearer|bigger|smaller|difference|gap|apart|percent|percentage|pct|terms|dollars|each|other|one|ones|homes?|houses?|condos?|listings?|number|numbers|figure|amount|priced?|asking|list|off|under|below|over|above|plus|minus|times|added|add|sum|total|together|combined|avg|average|mean|median|take|knock|drop|cut|reduced?|raised?|increased?|per|was|were|are|about|only|both|all|cual|cuanto|cuanta|es|son|seria|el|la|los|las|de|del|que|y|si|en|un|una|porcentaje|diferencia|promedio|suma\w*|entre|juntas?)\b/g;
+const ofSums = inLines('g')`
+  \b(?:
+    what|whats|what's|how|much|is|would|will|be|do|does|did|it|if|and|or|the|a|an|of|for|on|in|to|at|than|by|with
+    |from|between|as|that|this|which|who|please|can|could|you|me|my|their|our|his|her|they|we|i|he|she|u|buyer
+    |buyers|client|clients|offers?|offering|offered|comes?|out|up|get|give|tell|show|calculate|compute|figure|work
+    |math|ok|okay|so|then|also|now|just|cost|costs|come|make|makes|run|runs|higher|lower|more|less|cheaper|pricier
+    |expensive|dearer|bigger|smaller|difference|gap|apart|percent|percentage|pct|terms|dollars|each|other|one|ones
+    |homes?|houses?|condos?|listings?|number|numbers|figure|amount|priced?|asking|list|off|under|below|over|above
+    |plus|minus|times|added|add|sum|total|together|combined|avg|average|mean|median|take|knock|drop|cut|reduced?
+    |raised?|increased?|per|was|were|are|about|only|both|all|cual|cuanto|cuanta|es|son|seria|el|la|los|las|de|del
+    |que|y|si|en|un|una|porcentaje|diferencia|promedio|suma\w*|entre|juntas?
+  )\b
+`;
 /** "Homes 5% under 500k"; "5% under 1.2m" alone is a sum. */
 const ofSearch = new RegExp(`\\b(?:homes|houses|condos|up\\s+to)\\b|(?<!${PERCENT}\\s*)\\bunder\\b`);
 const MAX_WORDS = 26;
@@ -141,8 +175,11 @@ function operationOf({
 
 const many: readonly Operation[] = ['sum', 'average', 'median', 'difference', 'lowest', 'highest'];
 /** "Which has the lowest taxes": no result of a search tells them, so each record is read. */
-const extremeTaxes =
-  /^(?:and\s+|so\s+)?(?:which|what|who)(?:\s+(?:one|home|house|condo|listing))?(?:\s+of\s+(?:them|these|those))?\s+(?:has|have|pays|comes\s+with)\s+(?:the\s+)?(lowest|least|smallest|cheapest|highest|most|biggest)\s+(?:(?:property|yearly|annual)\s+)?tax(?:es|\s+bill)?(?:\s+of\s+(?:them|these|those|all))?$/;
+const extremeTaxes = inLines()`
+  ^(?:and\s+|so\s+)?(?:which|what|who)(?:\s+(?:one|home|house|condo|listing))?(?:\s+of\s+(?:them|these|those))?\s+
+  (?:has|have|pays|comes\s+with)\s+(?:the\s+)?(lowest|least|smallest|cheapest|highest|most|biggest)\s+
+  (?:(?:property|yearly|annual)\s+)?tax(?:es|\s+bill)?(?:\s+of\s+(?:them|these|those|all))?$
+`;
 
 function mostTaxed(folded: string, { results }: EarlierTurn): AskedSum | null {
   const end = extremeTaxes.exec(folded)?.[1];

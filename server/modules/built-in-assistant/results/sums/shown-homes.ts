@@ -9,6 +9,7 @@ import {
   ORDINAL,
   SUPERLATIVE,
 } from '../../question-parser/result-references/among-results.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface NamedHomes {
   homes: SearchResultFacts[];
@@ -53,13 +54,22 @@ const inOrder = new RegExp(
   `(?:\\bthe\\s+)?\\b${ORDINAL}(?:'s|s)?\\b(?!\\s+(?:year|month|time|floor|two|three|four|\\d))(?:\\s+(?:one|home|house|condo|listing|place)(?:'s)?)?`,
   'g',
 );
-const byNumbers =
-  /(?:\b(?:numbers?|nos?\.?|listings?|homes?|of|add|between)\s+|#\s?)([1-9]|10)(?:\s*(?:and|&|,|plus|\+|y)\s*#?\s?([1-9]|10))?(?:\s*(?:,|and|&)\s*#?\s?([1-9]|10))?(?![\d.,%]*\d|\s*(?:%|percent|k\b|m\b|years?|yrs?|months?|beds?|baths?))/g;
+const byNumbers = inLines('g')`
+  (?:\b(?:numbers?|nos?\.?|listings?|homes?|of|add|between)\s+|#\s?)([1-9]|10)
+  (?:\s*(?:and|&|,|plus|\+|y)\s*#?\s?([1-9]|10))?(?:\s*(?:,|and|&)\s*#?\s?([1-9]|10))?
+  (?![\d.,%]*\d|\s*(?:%|percent|k\b|m\b|years?|yrs?|months?|beds?|baths?))
+`;
 const thatOne = /\b(?:that|this)\s+(?:one|home|house|condo|listing|place)(?:'s)?(?!\w)|\b(?:it|its|it's)\b/g;
-const everyOne = new RegExp(
-  `\\b(?:(?:all|everything|every\\s+one|each)(?:\\s+(?:of\\s+)?(?:the\\s+)?(?:them|these|those|${THING}))?(?:\\s+(?:that\\s+)?(?:you\\s+(?:just\\s+)?)?(?:showed|shown|found|listed|gave|have|see))?(?:\\s+me)?|(?:them|these|those)(?:\\s+(?:all|\\d+|${THING}))?|(?:the|this)\\s+(?:list|results|listings|homes|bunch)|both(?:\\s+of\\s+(?:them|these|those))?|(?:what|ones)\\s+you\\s+(?:showed|found|listed)(?:\\s+me)?)\\b`,
-  'g',
-);
+const everyOne = inLines('g')`
+  \b(?:
+    (?:all|everything|every\s+one|each)(?:\s+(?:of\s+)?(?:the\s+)?(?:them|these|those|${THING}))?
+      (?:\s+(?:that\s+)?(?:you\s+(?:just\s+)?)?(?:showed|shown|found|listed|gave|have|see))?(?:\s+me)?
+    |(?:them|these|those)(?:\s+(?:all|\d+|${THING}))?
+    |(?:the|this)\s+(?:list|results|listings|homes|bunch)
+    |both(?:\s+of\s+(?:them|these|those))?
+    |(?:what|ones)\s+you\s+(?:showed|found|listed)(?:\s+me)?
+  )\b
+`;
 
 const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)];
 

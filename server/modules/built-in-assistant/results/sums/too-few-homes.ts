@@ -5,6 +5,7 @@ import type { Texts } from '../../answers/texts/index.ts';
 import type { EarlierTurn } from '../../question-parser/earlier-turn.ts';
 import { fold } from '../../question-parser/sentence.ts';
 import { say, type Reply } from '../../reply.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const order = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
@@ -14,10 +15,18 @@ const byPlace = new RegExp(
   `(?:#\\s?|\\bnumber\\s+)([1-9]|10)\\b|\\b(${order.slice(1).join('|')})\\b(?!\\s+(?:year|month|time|floor|two|three|four|\\d))`,
   'g',
 );
-const reckons =
-  /\b(?:total|sum|add(?:ed)?|together|combined|average|avg|mean|median|difference|gap|how\s+much\s+(?:more|less|cheaper|bigger)|(?:cheaper|pricier|bigger|smaller|more\s+expensive|less\s+expensive|more|less)\s+than|suma\w*|promedio|mediana|diferencia)\b/;
-const ofThese =
-  /\b(?:median|average|avg|mean|total|sum|mediana|promedio|suma)\b.{0,40}\b(?:of|for|on|de)\s+(?:all\s+(?:of\s+)?)?(?:these|those|them|the\s+results|estas?|estos|esas?|esos)\b/;
+const reckons = inLines()`
+  \b(?:
+    total|sum|add(?:ed)?|together|combined|average|avg|mean|median|difference|gap
+    |how\s+much\s+(?:more|less|cheaper|bigger)
+    |(?:cheaper|pricier|bigger|smaller|more\s+expensive|less\s+expensive|more|less)\s+than
+    |suma\w*|promedio|mediana|diferencia
+  )\b
+`;
+const ofThese = inLines()`
+  \b(?:median|average|avg|mean|total|sum|mediana|promedio|suma)\b.{0,40}\b(?:of|for|on|de)\s+(?:all\s+(?:of\s+)?)?
+  (?:these|those|them|the\s+results|estas?|estos|esas?|esos)\b
+`;
 
 /** "How many days do they sit" */
 const daysOfThese = /\bhow\s+(?:many\s+days|long)\s+(?:do|did|have|are|were)\s+(?:they|these|those)\b/;
