@@ -2,6 +2,7 @@
 import { askLink } from '#contract/reply-links.ts';
 import { composeOtherAnswer } from './answers/other-answers.ts';
 import { askWithCoverage } from './coverage/respond-to-coverage.ts';
+import { addressesOf, aroundHome } from './market-around-home.ts';
 import type { CannotReason, ParsedQuestion } from './question-parser/parsed-question.ts';
 import { say, type Reply, type Step } from './reply.ts';
 import { compare, compareAddresses, lookUp, pick } from './respond-to-home.ts';
@@ -21,7 +22,7 @@ export function answer(step: Step, parsed: ParsedQuestion, today: string): Reply
     case 'compare-addresses':
       return compareAddresses(step, parsed.addresses);
     case 'market':
-      return aboutMarket(step, parsed, today);
+      return marketOf(step, parsed, today);
     case 'write':
       return write(step, parsed);
     case 'look-up':
@@ -36,6 +37,14 @@ export function answer(step: Step, parsed: ParsedQuestion, today: string): Reply
         return say(step.texts.search.nothingButOffered, askLink(step.texts.proposals.yesShow));
       return { ...say(composeOtherAnswer(parsed, step.turn, step.texts)), ...unclearOf(parsed) };
   }
+}
+
+function marketOf(step: Step, parsed: Extract<ParsedQuestion, { kind: 'market' }>, today: string): Reply {
+  const [address, ...others] = addressesOf(parsed.question);
+  if (!address) return aboutMarket(step, parsed, today);
+  if (others.length > 0) return compareAddresses(step, [address, ...others]);
+  const around = aroundHome(step, parsed.question, address);
+  return 'reply' in around ? around.reply : aboutMarket(step, { ...parsed, question: around.question }, today);
 }
 
 const ofHomesToCome: readonly CannotReason[] = ['nothing-shown-yet', 'no-such-result', 'which-listing'];

@@ -43,6 +43,7 @@ describe('what is asked of figures that were told', () => {
     'are you sure about that?',
     'Do you include pendings in the numerator?',
     'can I quote that?',
+    'how confident are you',
     'is that statistically meaningful',
     'is that too small a sample?',
     'Are you sure none of those are townhouses?',

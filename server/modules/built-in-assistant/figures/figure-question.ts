@@ -39,6 +39,7 @@ const basis = [
     )\b
   `,
   /^(?:is|are)\s+(?:that|this|it|those|these)\s+(?:number\s+|figure\s+)?(?:right|accurate|correct|reliable|true|solid)\b/,
+  /^how\s+(?:confident|sure|certain)\s+(?:are|r)\s+(?:you|u)(?:\s+(?:about|of|in)\s+(?:that|this|it|those|these))?\b/,
   /^can\s+i\s+(?:trust|rely\s+on|quote|use)\b|^how\s+(?:reliable|accurate|solid|good)\s+(?:is|are)\s+(?:that|this|it|those|these)\b/,
   /\b(?:do|does|did|are|is)\s+(?:you|that|this|it|those|these|they|pendings?|contingents?)\s.*\b(?:includ\w+|counted|count|contain\w*)\b/,
   /\b(?:include|counting|count)\s+(?:the\s+)?(?:pendings?|contingents?|actives?|condos?|townhouses?|leases?|rentals?|land)\b/,

@@ -16,6 +16,7 @@ describe('what a seller says', () => {
     ['he wants to list 100k over. what happens to overpriced homes', 'start-high'],
     ['the owners want to list it 50k higher than the comps', 'start-high'],
     ['my client thinks we can always lower the price', 'start-high'],
+    ['what if we overprice', 'start-high'],
     ['my seller wants to know why i charge 5 pct', 'commission'],
     ['how do I justify my commission', 'commission'],
     ['mi vendedor quiere empezar alto y bajar después, qué le digo', 'start-high'],

@@ -118,7 +118,7 @@ const kinds: readonly [Objection, (folded: string) => boolean][] = [
         folded,
       ) &&
         (saysSeller.test(folded) || asksHow.test(folded) || /\b(?:should|shouldn't|why|listing)\b/.test(folded))) ||
-      /\b(?:what\s+happens\s+(?:to|with|if)|why\s+not|risks?\s+of|dangers?\s+of|problems?\s+with|do)\b.{0,40}\bover\s?pric\w+\b|\bover\s?pric\w+\b.{0,20}\bsee\s+(?:what|how|if|who)\b/.test(
+      /\b(?:what\s+happens\s+(?:to|with|if)|what\s+if|why\s+not|risks?\s+of|dangers?\s+of|problems?\s+with|do)\b.{0,40}\bover\s?pric\w+\b|\bover\s?pric\w+\b.{0,20}\bsee\s+(?:what|how|if|who)\b/.test(
         folded,
       ) ||
       /\bque\s+pasa\s+(?:con|si)\b.{0,40}\b(?:sobrevalorad\w+|demasiado\s+car\w+|precio\s+alto)\b/.test(folded) ||

@@ -54,7 +54,7 @@ export const figures: [RegExp, MarketFigure][] = [
     'sale-to-list',
   ],
   [/\bhow\s+many\b.*\b(?:on\s+the\s+market|for\s+sale|active|available)\b/, 'active'],
-  [/\bhow\s+many\b.*\b(?:sold|sales|closed|closings|sell)\b/, 'sold'],
+  [/\bhow\s+many\b(?!\s+(?:days|weeks|months)\b).*\b(?:sold|sales|closed|closings|sell)\b/, 'sold'],
   [costlyPlace, 'median-price'],
   [
     /\b(?:\d+(?:\.\d+)?\s+)?(?:months?|mos)\s+(?:of\s+)?(?:supply|inventory)\b|\bmonths\s+supply\b|\babsorption(?:\s+rates?)?\b|\bsupply\b|\binventory\b/,
@@ -68,6 +68,7 @@ export const figures: [RegExp, MarketFigure][] = [
     `,
     'median-price',
   ],
+  [/\bhow\s+many\s+(?:days|weeks)\b.*\b(?:sell|selling|sold|takes?|sits?|last)\b/, 'days-on-market'],
   // "Median, days on market, supply": in a list of figures.
   [/\bmedians?\b(?=\s*(?:[,;&.?!]|and\b|$))/, 'median-price'],
   [

@@ -36,6 +36,11 @@ describe('takePrice', () => {
     );
   });
 
+  it('takes no minutes or hours for a price', () => {
+    for (const text of ['showings, 30 min each', 'showings of 45 minutes', 'within 2 hours']) expect(read(text)).toBeNull();
+    expect(read('700k min')).toEqual({ startAt: 700_000 });
+  });
+
   it('reads rents in dollars a month, whatever their size', () => {
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 20_000 }), (rent) => {

@@ -17,7 +17,7 @@ const DIGITS = '\\d{1,3}(?:[.,]\\d{3}){2,}(?:\\.\\d{2})?|\\d{1,3}(?:,\\d{3})+(?:
 const UNITS = 'k|m|mm|mn|mil|mill|million|millions|thousand|grand';
 /** Not a number that something else counts: "under 3 acres" is no price. */
 const NOT_COUNTED =
-  "(?![\\d.,]*\\d|\\/(?!\\s*mo)|[a-z%'-]*[a-z%'])(?!\\s*(?:-\\s*)?(?:bed|bath|br\\b|bd|ba\\b|sq|acre|mile|day|week|month(?!ly)|year|car\\b|story|stories|unit|photo|%|(?:under|over|above|below|off|less\\s+than)\\s+(?:the\\s+|their\\s+|our\\s+)?(?:ask|list(?:ed|ing)?\\b)))";
+  "(?![\\d.,]*\\d|\\/(?!\\s*mo)|[a-z%'-]*[a-z%'])(?!\\s*(?:-\\s*)?(?:bed|bath|br\\b|bd|ba\\b|sq|acre|mile|day|week|month(?!ly)|year|minutes?\\b|hours?\\b|hrs?\\b|car\\b|story|stories|unit|photo|%|(?:under|over|above|below|off|less\\s+than)\\s+(?:the\\s+|their\\s+|our\\s+)?(?:ask|list(?:ed|ing)?\\b)))";
 const amount = (name: string) => `(?<${name}>\\$?\\s?(?<![\\d.,])(?:${DIGITS})\\s?(?:(?:${UNITS})(?![a-z]))?)`;
 const TAIL = '(?:\\s*(?:dollars|bucks|usd))?(?:\\s*(?:/|per|a|each)\\s*(?:mo(?:nth)?)\\b|\\s*monthly\\b|\\s*pm\\b)?';
 
@@ -41,7 +41,7 @@ const compared = inLines()`
   (?:\s*(?<behind>${AFTER}))?
 `;
 const suffixed = new RegExp(
-  `(?<![\\w/-])${amount('low')}\\s*(?<behind>${AFTER})(?!\\s*(?:communit|active|adult|living|senior|age|complex))${TAIL}`,
+  `(?<![\\w/-])${amount('low')}\\s*(?<behind>${AFTER})(?!\\s*(?:communit|active|adult|living|senior|age|complex|each|apart|per\\b|drive|walk|ride|showings?|tours?))${TAIL}`,
 );
 const plain = new RegExp(`(?<![\\w/-])${amount('low')}${NOT_COUNTED}${TAIL}`, 'g');
 

@@ -16,6 +16,8 @@ const shorthands: Shorthand[] = [
     /(?<![$\d.,])\b(?:55|62)\s?(?:\+|plus|and\s+over)(?=\s*(?:,|$|[.!?]|communit|active|living|senior|in\b))(?:\s*(?:communit(?:y|ies)))?/g,
     'senior community',
   ],
+  // A time of day: "start at 10", of a tour.
+  [/\bstart\s+at\s+(?:[1-9]|1[0-2])(?::\d\d)?(?:\s*[ap]\.?m\.?)?(?=\s*(?:[,.;]|$))/g, ' '],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?=\s|[a-z\d])/g, 'with '],
   [/\bu\/(?=\s?\$?\d)/g, 'under '],
