@@ -16,19 +16,29 @@ interface Line {
 }
 
 export function composeClosing(values: readonly unknown[], asked: Omit<ClosingRequest, 'calls'>, texts: Texts): string {
+  const read = closingFigures(values, texts);
+  if ('failed' in read) return read.failed;
+  const { told, first } = read;
+  return [told, remarks(first, asked, texts), proposalsAfterClosing(first, texts)].filter(Boolean).join('\n\n');
+}
+
+/** The sheet, or the sheets side by side, without what was assumed; words for what could not be told. */
+export function closingFigures(
+  values: readonly unknown[],
+  texts: Texts,
+): { told: string; first: ClosingEstimate } | { failed: string } {
   const { closing: words } = texts;
   const estimates: ClosingEstimate[] = [];
   for (const value of values) {
     const { data: answer } = estimateClosingAnswerSchema.safeParse(value);
-    if (!answer) return words.failed;
-    if ('withheld' in answer) return words.withheld;
-    if ('problem' in answer) return words.problems[answer.problem];
+    if (!answer) return { failed: words.failed };
+    if ('withheld' in answer) return { failed: words.withheld };
+    if ('problem' in answer) return { failed: words.problems[answer.problem] };
     estimates.push(answer);
   }
   const [first] = estimates;
-  if (!first) return words.failed;
-  const told = estimates.length > 1 ? sideBySide(estimates, texts) : sheet(first, texts);
-  return [told, remarks(first, asked, texts), proposalsAfterClosing(first, texts)].filter(Boolean).join('\n\n');
+  if (!first) return { failed: words.failed };
+  return { first, told: estimates.length > 1 ? sideBySide(estimates, texts) : sheet(first, texts) };
 }
 
 const homeOf = ({ mlsId, mlsSource, addressLine1 }: ClosingEstimate, words: Texts['closing']): string =>

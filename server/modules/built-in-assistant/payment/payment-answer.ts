@@ -19,28 +19,31 @@ export function composePaymentAnswer(answers: readonly PaymentAnswer[], texts: P
   if (!answer) return texts.failed;
   if ('withheld' in answer) return texts.withheld;
   if ('problem' in answer) return texts.problems[answer.problem];
+  const isAtRates = answers.filter(isEstimate).length > 1;
+  return [
+    paymentFigures(answers, texts),
+    [...assumptionsOf(answer, texts), isAtRates ? texts.ratesAreExamples : texts.rateIsYours].join(' '),
+  ].join('\n\n');
+}
+
+/** The sum and its parts, without what was assumed; null where there is none. */
+export function paymentFigures(answers: readonly PaymentAnswer[], texts: PaymentTexts): string | null {
+  const [answer] = answers;
+  if (!answer || !isEstimate(answer)) return null;
   const values = valuesOf(answer, texts);
   const { monthlyTaxDollars: tax, monthlyHoaDollars: hoa, monthlyInsuranceDollars: insurance, named } = answer;
-  const assumes = (part: (typeof answer.assumed)[number]) => answer.assumed.includes(part);
-  const { monthlyMortgageInsuranceDollars: lenders, mortgageInsurancePercent: ofLoan } = answer;
-  const termsAssumed = answer.assumed.filter((one) => one === 'downPercent' || one === 'years');
+  const { monthlyMortgageInsuranceDollars: lenders, mortgageInsurancePercent: ofLoan, assumed } = answer;
   const parts = [
     texts.loan,
-    tax !== null && (named.includes('tax') ? texts.taxNamed : assumes('tax') ? texts.taxUsual : texts.tax),
+    tax !== null && (named.includes('tax') ? texts.taxNamed : assumed.includes('tax') ? texts.taxUsual : texts.tax),
     hoa !== null && (named.includes('hoa') ? texts.hoaNamed : texts.hoa),
-    insurance !== null && (assumes('insurance') ? texts.insuranceUsual : texts.insurance),
+    insurance !== null && (assumed.includes('insurance') ? texts.insuranceUsual : texts.insurance),
     lenders !== null &&
-      (assumes('mortgageInsurance')
+      (assumed.includes('mortgageInsurance')
         ? texts.mortgageInsuranceUsual
         : ofLoan === null
           ? texts.mortgageInsurance
           : texts.mortgageInsuranceOfLoan),
-  ];
-  const { tax: ofTax, hoa: ofHoa, insurance: ofInsurance, mortgageInsurance: ofLenders, others } = texts.parts;
-  const notCounted = [
-    ...[tax === null && ofTax, hoa === null && ofHoa, insurance === null && ofInsurance],
-    lenders === null && answer.noMortgageInsuranceFromDownPercent === undefined && ofLenders,
-    ...others,
   ];
   const atRates = answers.filter(isEstimate).map((one) => fill(texts.atRate, valuesOf(one, texts)));
   const lines = parts.filter((part) => part !== false).map((part) => fill(part, values));
@@ -49,27 +52,30 @@ export function composePaymentAnswer(answers: readonly PaymentAnswer[], texts: P
   return [
     fill(isAtRates ? ofSeveral : ofOne, values),
     (isAtRates ? [...atRates, ...lines.slice(1)] : lines).map((line) => `- ${line}`).join('\n'),
-    [
-      termsAssumed.length > 0 &&
-        fill(texts.assumed, {
-          what: list(
-            termsAssumed.map((one) => fill(texts.assumptions[one], values)),
-            texts.and,
-          ),
-        }),
-      answer.noMortgageInsuranceFromDownPercent !== undefined &&
-        texts.noMortgageInsurance(answer.noMortgageInsuranceFromDownPercent),
-      fill(texts.notCounted, {
-        what: list(
-          notCounted.filter((part) => part !== false),
-          texts.and,
-        ),
-      }),
-      isAtRates ? texts.ratesAreExamples : texts.rateIsYours,
-    ]
-      .filter((sentence) => sentence !== false)
-      .join(' '),
   ].join('\n\n');
+}
+
+/** What was assumed, and what is not counted, in sentences. */
+function assumptionsOf(answer: PaymentEstimate, texts: PaymentTexts): string[] {
+  const { monthlyTaxDollars: tax, monthlyHoaDollars: hoa, monthlyInsuranceDollars: insurance } = answer;
+  const { monthlyMortgageInsuranceDollars: lenders, noMortgageInsuranceFromDownPercent: noneFrom } = answer;
+  const { tax: ofTax, hoa: ofHoa, insurance: ofInsurance, mortgageInsurance: ofLenders, others } = texts.parts;
+  const notCounted = [
+    ...[tax === null && ofTax, hoa === null && ofHoa, insurance === null && ofInsurance],
+    lenders === null && noneFrom === undefined && ofLenders,
+    ...others,
+  ].filter((part) => part !== false);
+  const terms = answer.assumed.filter((one) => one === 'downPercent' || one === 'years');
+  const values = valuesOf(answer, texts);
+  const what = list(
+    terms.map((one) => fill(texts.assumptions[one], values)),
+    texts.and,
+  );
+  return [
+    ...(terms.length > 0 ? [fill(texts.assumed, { what })] : []),
+    ...(noneFrom === undefined ? [] : [texts.noMortgageInsurance(noneFrom)]),
+    fill(texts.notCounted, { what: list(notCounted, texts.and) }),
+  ];
 }
 
 function valuesOf(answer: PaymentEstimate, { nameless }: PaymentTexts): Record<string, string> {

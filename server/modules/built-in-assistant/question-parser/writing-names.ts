@@ -2,7 +2,7 @@
 import { readOpenHouseTime } from './open-house-time.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
-const WHO = '(?:clients?|buyers?|sellers?|customers?|leads?|friends?|prospects?|cliente|clienta|compradora?|amig[oa])';
+const WHO = '(?:clients?|buyers?|sellers?|(?:home)?owners?|customers?|leads?|friends?|prospects?|cliente|clienta|compradora?|amig[oa])';
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:and|&|y)\\s+\\p{Lu}[\\p{L}'’-]+|\\s+\\p{Lu}[\\p{L}'’-]+)?";
 const named = new RegExp(`\\b(?:(?:to|for|tell|a|para)\\s+)?(?:my|our|the|mi|mis|nuestr[oa])\\s+${WHO},?\\s+(${NAME})`, 'u');
 /** "Name is Walt", "his name's Walt", "se llama Rosa". */

@@ -9,6 +9,7 @@ import { standingCma } from '../cma/standing-cma.ts';
 import { respondToCoverage } from '../coverage/respond-to-coverage.ts';
 import { respondToCoveredPlace } from '../coverage/respond-to-covered-place.ts';
 import { respondToDataAge } from '../coverage/respond-to-data-age.ts';
+import { respondToFiguresLetter } from '../figures-letter/respond-to-figures-letter.ts';
 import { readFigureQuestion } from '../figures/figure-question.ts';
 import { respondToMostHomes } from '../figures/respond-to-most-homes.ts';
 import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
@@ -54,6 +55,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
   ({ turn }) => said(respondToLawQuestion(turn)),
   ({ turn }) => said(respondToPasted(turn)),
+  ({ step }) => respondToFiguresLetter(step),
   goesOnAboutItsValue,
   ({ turn, options, needs }) =>
     saidLater(

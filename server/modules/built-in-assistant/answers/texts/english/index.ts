@@ -9,6 +9,7 @@ import { cma } from './cma.ts';
 import { common } from './common.ts';
 import { coverage } from './coverage.ts';
 import { figures } from './figures.ts';
+import { figuresLetter } from './figures-letter.ts';
 import { errands } from './errands.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
@@ -46,6 +47,7 @@ export const english = {
   common,
   coverage,
   figures,
+  figuresLetter,
   errands,
   files,
   home,

@@ -10,6 +10,7 @@ import { cma } from './cma.ts';
 import { common } from './common.ts';
 import { coverage } from './coverage.ts';
 import { figures } from './figures.ts';
+import { figuresLetter } from './figures-letter.ts';
 import { errands } from './errands.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
@@ -47,6 +48,7 @@ export const spanish: Texts = {
   common,
   coverage,
   figures,
+  figuresLetter,
   errands,
   files,
   home,

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inventTown } from '#tests/support/invented-town.ts';
+import { startTownChat } from '#tests/support/town-chat.ts';
+import { refreshModels } from '#server/modules/market/models/refresh-models.ts';
+import { readFiguresLetter } from './read-figures-letter.ts';
+
+describe('a text for a client about figures that were told', () => {
+  let town: Awaited<ReturnType<typeof startTownChat>>;
+  let ask: (message: string) => Promise<string>;
+
+  beforeAll(async () => {
+    town = await startTownChat(inventTown(900));
+    const { database, clock } = town.app.dependencies;
+    await refreshModels({ ...database, clock }, 'north');
+  });
+  beforeEach(async () => {
+    const thread = await town.begin();
+    ask = async (message) => (await thread.ask(message)).text;
+  });
+  afterAll(() => town.app.close());
+
+  it('tells a seller what is left, with nothing that is said to the agent', async () => {
+    await ask('net sheet on 850k in San Francisco, they owe 300k, 5% commission');
+    const text = await ask('draft an email to my seller Karen with that');
+    expect(text).toMatch(/^> \*\*Subject: What selling would leave you with\*\*\n>\n> Hi Karen,/);
+    expect(text).toMatch(/> - Mortgage paid off: \$300,000\n[^]*nets about \*\*\$[\d,]+\*\*/);
+    expect(text).not.toMatch(/as you said|#ask|Transfer tax on/);
+  });
+
+  it('is sent by the user, as a message where a message is wanted, and changed afterwards', async () => {
+    await ask('payment on 850k with 20% down at 6.5');
+    expect(await ask('text that to Maria')).toMatch(
+      /^I cannot send it.*\n\n> Hi Maria,\n>\n> Here is what it would cost a month\./,
+    );
+    expect(await ask('as an email, warmer')).toMatch(/Subject: What it would cost a month[^]*Hi Maria,[^]*Warmly,/);
+    expect(await ask('shorter')).not.toContain('> - ');
+    expect(await ask('in Spanish')).toMatch(/Asunto: Lo que costaría al mes[^]*Hola, Maria:/);
+  });
+
+  it('tells the value of a home with the sales that count most and the notices of the state', async () => {
+    await ask('what is 101 Oak Street worth?');
+    expect(await ask('email that to the owner Sam')).toMatch(
+      /Subject: What the home may sell for[^]*Hi Sam,[^]*\*\*101 Oak Street\*\* would sell for[^]*The sales that count most[^]*sold for \*\*\$[^]*not an appraisal/,
+    );
+  });
+
+  it('is none where a home, or nothing that was worked out, is meant', async () => {
+    expect(await ask('email that to Karen')).not.toContain('Subject: What');
+    await ask('payment on 850k with 20% down at 6.5');
+    expect(await ask('write an email about the listing at 101 Oak Street')).not.toContain('cost a month');
+  });
+});
+
+it.each([
+  'write me a description of it',
+  'send me that',
+  'what about that',
+  'make it 5% down',
+  'put 20% down on it',
+  'draft an offer letter with that',
+])('no text about figures is asked for by "%s"', (text) => {
+  expect(readFiguresLetter([text])).toBeNull();
+});
+
+it.each([
+  ['draft her an email with that', 'email'],
+  ['put those numbers in a text for my buyer', 'message'],
+  ['send the payment to maria', 'email'],
+  ['mándale eso a Rosa en un mensaje', 'message'],
+])('a text about figures is asked for by "%s"', (text, form) => {
+  expect(readFiguresLetter([text])).toMatchObject({ form });
+});

@@ -1,0 +1,105 @@
+/** A text for a client about what was worked out last: what selling leaves, what closing takes, a payment, a value. The figures are worked out anew. */
+import { z } from 'zod';
+import { estimatePaymentAnswerSchema } from '#server/modules/listings/index.ts';
+import { estimateValueAnswerSchema, type EstimateValueAnswer } from '#server/modules/market/index.ts';
+import { dollars, plain } from '../answers/format.ts';
+import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { closingFigures } from '../payment/closing-answer.ts';
+import { EXAMPLE_RATES_PERCENT } from '../payment/example-rates.ts';
+import { paymentFigures } from '../payment/payment-answer.ts';
+import { CLOSING_TOOL } from '../payment/respond-to-closing.ts';
+import { PAYMENT_TOOL } from '../payment/respond-to-payment.ts';
+import { callTools, say, type Reply, type Step, type ToolCall } from '../reply.ts';
+import { valueLead, valueNotices } from '../value/value-answer.ts';
+import { VALUE_TOOL } from '../value/standing-value.ts';
+import { readFiguresLetter, type FiguresLetter } from './read-figures-letter.ts';
+
+type About = keyof Texts['figuresLetter']['about'];
+
+interface Body {
+  about: About;
+  /** Paragraphs; the first one says it in a sentence. */
+  told: string;
+  /** What holds of such figures, for the client to read. */
+  notice: string;
+}
+
+/** Null where no such text is wanted, or no such figures were told last. */
+export function respondToFiguresLetter(step: Step): Reply | null {
+  const { turn, texts } = step;
+  const calls = callsFor(step);
+  const letter = calls.length > 0 ? readFiguresLetter([...turn.earlier, turn.question]) : null;
+  if (!letter) return null;
+  const own = textsIn(letter.language ?? turn.language);
+  const answers = turn.answers.filter(({ toolName }) => toolName === calls[0]?.toolName).map(({ value }) => value);
+  if (answers.length === 0) return callTools(step, calls, texts.figuresLetter.writing);
+  const body = bodyOf(calls[0]?.toolName, answers, own);
+  if ('failed' in body) return say(body.failed);
+  const text = compose(letter, body, own)
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+  return say(letter.isToSend ? `${texts.writing.letter.toSend}\n\n${text}` : text);
+}
+
+/** What worked out the figures that were told last, once more. */
+function callsFor({ turn: { previous } }: Step): ToolCall[] {
+  const { closing, payment, isPaymentRateOpen, value } = previous ?? {};
+  if (closing) return [{ toolName: CLOSING_TOOL, input: closing }];
+  if (payment) {
+    const rates = isPaymentRateOpen ? EXAMPLE_RATES_PERCENT : [payment.ratePercent];
+    return rates.map((ratePercent) => ({ toolName: PAYMENT_TOOL, input: { ...payment, ratePercent } }));
+  }
+  return value?.found.valueDollars ? [{ toolName: VALUE_TOOL, input: value.request }] : [];
+}
+
+function bodyOf(toolName: string | undefined, answers: readonly unknown[], texts: Texts): Body | { failed: string } {
+  const { figuresLetter: words } = texts;
+  if (toolName === CLOSING_TOOL) {
+    // What a client owes or gives they know themselves.
+    const read = closingFigures(answers, { ...texts, closing: { ...texts.closing, asYouSaid: '' } });
+    if ('failed' in read) return read;
+    return { told: read.told, about: read.first.side === 'seller' ? 'net' : 'closing', notice: words.ofClosing };
+  }
+  if (toolName === PAYMENT_TOOL) {
+    const { data } = z.array(estimatePaymentAnswerSchema).safeParse(answers);
+    const told = paymentFigures(data ?? [], texts.payment);
+    return told === null ? { failed: texts.payment.failed } : { told, about: 'payment', notice: words.ofPayment };
+  }
+  const { data } = estimateValueAnswerSchema.safeParse(answers[0]);
+  if (!data?.valueDollars) return { failed: texts.value.failed };
+  return { told: valueTold(data, texts), about: 'value', notice: valueNotices(data, texts) };
+}
+
+const SALES_TOLD = 3;
+
+function valueTold(found: EstimateValueAnswer, texts: Texts): string {
+  const { letter } = texts.writing;
+  const sales = found.comparables.slice(0, SALES_TOLD).map(({ addressLine1, price: soldFor, soldDate }) => {
+    const price = `**${dollars(soldFor)}**`;
+    return `- ${letter.sale(plain(addressLine1 ?? texts.saved.noAddress), price, texts.common.day(soldDate))}`;
+  });
+  return [valueLead(found, texts), ...(sales.length > 0 ? [texts.figuresLetter.salesBehind, sales.join('\n')] : [])].join('\n\n');
+}
+
+/** Addresses lead nowhere in a mail. */
+const withoutLinks = (text: string): string => text.replace(/\[(?:\*\*)?([^\]]+?)(?:\*\*)?\]\([^)\s]*\)/g, '$1');
+
+function compose({ form, tone, isShort, recipient, sender }: FiguresLetter, { about, told, notice }: Body, texts: Texts): string {
+  const { figuresLetter: words, writing } = texts;
+  const { letter } = writing;
+  const paragraphs = withoutLinks(told).split('\n\n');
+  const shown = isShort && paragraphs.length > 1 ? [paragraphs[0], ...paragraphs.slice(2)] : paragraphs;
+  const isMail = form === 'email';
+  return [
+    isMail ? `**${words.subject(words.about[about])}**` : '',
+    letter.greeting(recipient),
+    words.openings[about],
+    ...shown,
+    notice,
+    letter.closes[tone],
+    isMail ? `${letter.signatures[tone]}  \n${sender ?? letter.sender}` : (sender ?? ''),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
