@@ -37,6 +37,24 @@ describe('what is asked', () => {
   });
 
   it.each([
+    'schools near 2835 Galeworth Street',
+    'schools nearby?',
+    'what schools are around there',
+    'for the neighbors',
+    'now one for my neighbors',
+  ])('lets schools be named, and neighbors be written to: "%s"', (text) => {
+    expect(checkQuestion(text).decline).toBeNull();
+  });
+
+  it.each(['good schools nearby?', 'are the schools near it any good', 'who are the neighbors'])(
+    'rates no schools and tells of no neighbors: "%s"',
+    (text) => {
+      const { decline, lawful } = checkQuestion(text);
+      expect(decline ?? lawful).not.toBeNull();
+    },
+  );
+
+  it.each([
     'rentals where families are welcome near me',
     'only single family',
     'keep only single family please',

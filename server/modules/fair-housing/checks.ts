@@ -4,6 +4,7 @@ import type { FairHousingHit } from './hit.ts';
 import { isSpanish } from './is-spanish.ts';
 import { withoutUnlawfulCopy } from './lawful-copy.ts';
 import { withoutSteering, withoutUnlawfulSentences } from './lawful-rest.ts';
+import { isPlainlyLawful } from './plainly-lawful.ts';
 import type { FairHousingClass } from './protected-classes.ts';
 import { withoutSideQuestion } from './side-question.ts';
 
@@ -34,6 +35,7 @@ function declineOf(classId: FairHousingClass, text: string): string {
  * @param state Two letters, e.g. `CA`; without it the strictest state's law counts.
  */
 export function checkQuestion(text: string, state: string | null = null): QuestionCheck {
+  if (isPlainlyLawful(text)) return { decline: null, hits: [], lawful: null };
   const hits = findHits(text, 'question', state).filter(({ level }) => level === 'block');
   const aside = asideOf(text, state);
   if (!hits[0]) return { decline: null, hits, lawful: aside };

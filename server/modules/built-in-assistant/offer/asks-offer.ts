@@ -22,6 +22,8 @@ export const asksPricing = new RegExp(
     "\\b(?:is\\s*n[o']?t|not|no|few|hardly\\s+any)\\s+(?:(?:getting|having|seeing)\\s+)?(?:(?:any|many|enough)\\s+)?(?:showings|offers|traffic)\\b",
     "\\bis\\s*n'?t\\s+selling\\b|\\bnot\\s+selling\\b",
     `\\bis\\s+${IT}\\s+(?:overpriced|underpriced|(?:well|fairly|correctly)\\s+priced|priced\\s+(?:right|well|fairly|correctly|(?:too\\s+)?(?:high|low)))\\b`,
+    '\\bprice\\s+(?:reduction|cut|drop|adjustment|improvement)\\s+(?:talk|conversation|discussion|meeting|call)\\b',
+    '\\b(?:talking\\s+points|arguments|case|numbers|stats|convince|persuade)\\b.{0,40}\\b(?:price\\s+(?:reduction|cut|drop|adjustment)|(?:lower|reduce|drop|cut)\\s+(?:the\\s+|their\\s+|her\\s+|his\\s+)?price)\\b',
     // "Is the price fair?", "is that a good deal", "worth the asking"
     `\\b(?:is|does)\\s+(?=\\S+\\s+(?:ask|list|price))${PRICE}\\s+(?:\\w+\\s+)?${FAIR}(?=\\s*[?.!]*$)`,
   ].join('|'),

@@ -41,6 +41,7 @@ describe('what to offer for a home', () => {
     'is that a good deal',
     'is it worth the asking price?',
     'so is the asking price too high',
+    'i need 3 talking points for a price reduction conversation',
     'is it fairly priced',
     '¿es buen precio?',
   ])('tells the same of whether a price is right: %s', (text) => {

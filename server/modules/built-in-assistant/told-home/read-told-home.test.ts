@@ -25,6 +25,12 @@ describe('a home that is told without a listing', () => {
       },
     ],
     [
+      'write an instagram caption for a just listed 3bd 2ba in rockridge, big yard, asking 1.395',
+      {
+        ...{ bedrooms: 3, fullBaths: 2, halfBaths: 0, city: 'Rockridge', priceDollars: 1_395_000, told: ['big yard'] },
+      },
+    ],
+    [
       'draft a just listed email: condo, two bedrooms and one bath, Lake View, Chicago, hoa $420/mo, in-unit laundry',
       {
         ...{ propertyType: 'condominium', bedrooms: 2, fullBaths: 1, halfBaths: 0, hoaMonthlyDollars: 420 },

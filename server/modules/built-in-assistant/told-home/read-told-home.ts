@@ -2,6 +2,7 @@
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import type { ToldHome } from '#server/modules/writing/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
+import { dollarsInShort } from '../question-parser/money.ts';
 import { digitsForNumberWords } from '../question-parser/number-words.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { stateAbbreviations } from '../question-parser/states.ts';
@@ -26,10 +27,15 @@ type Take = (found: RegExpExecArray) => Facts;
 const numberOf = (written: string | undefined): number => Number((written ?? '').replaceAll(',', ''));
 const whole = (written: string | undefined): number => Math.round(numberOf(written));
 
+const MOST_MILLIONS = 20;
+
+/** Without a unit as agents say it for short: "asking 1.395" are millions, "asking 850" thousands. */
 function dollarsOf(written: string | undefined, unit: string | undefined): number {
   const value = numberOf(written);
-  if (/^m/i.test(unit ?? '')) return value * 1_000_000;
-  return /^(?:k|t)/i.test(unit ?? '') ? value * 1_000 : value;
+  if (/^m/i.test(unit ?? '')) return Math.round(value * 1_000_000);
+  if (/^(?:k|t)/i.test(unit ?? '')) return Math.round(value * 1_000);
+  const isShort = value < MOST_MILLIONS || (value >= 100 && value < 1_000);
+  return isShort ? Math.round(dollarsInShort(value)) : value;
 }
 
 const bathsOf = (written: string | undefined): Facts => {
@@ -171,7 +177,8 @@ function addRest(rest: string, hadFacts: boolean, { places, told, addresses }: P
     return;
   }
   const text = trimmed(rest);
-  if (!/[a-z]{2}/i.test(text) || isOccasion.test(text)) return;
+  const whole = rest.trim().replace(/^(?:an?|the|my|our)\s+/i, '');
+  if (!/[a-z]{2}/i.test(text) || isOccasion.test(text) || isOccasion.test(whole)) return;
   if (bareAddress.test(text)) {
     addresses.push(text);
     return;
