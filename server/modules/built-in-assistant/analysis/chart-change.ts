@@ -1,5 +1,14 @@
 /** What is said after a picture: of another place, of one more, another figure, other points, another time. */
-import { courseIn, homesIn, inventory, monthMeasureIn, spanIn, type ChartRequest, type Picture } from './chart-request.ts';
+import {
+  courseIn,
+  formIn,
+  homesIn,
+  inventory,
+  monthMeasureIn,
+  spanIn,
+  type ChartRequest,
+  type Picture,
+} from './chart-request.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface ChartChange extends ChartRequest {
@@ -33,18 +42,30 @@ const changing = inLines('gi')`
     |compared? (?:it |that |this )?(?:to|with)
     |take|drop|remove|leave|lose|hide|get rid of|without|minus|off|out|lines?|swap|replace|switch|exchange|instead
     |try|use|do|so|then|but|two|three|both|medians?|averages?
+    |(?:as |in |into |to )?(?:an? )?(?:bars?|columns?)(?: (?:chart|graph|form))?|(?:as |into )(?:an? )?lines?
   )\b
 `;
 
 function pictureWith(text: string, picture: Picture): Picture {
   if (picture.kind !== 'by-month' && picture.kind !== 'inventory') return picture;
   const { kind: _, ...before } = picture.kind === 'by-month' ? picture : { ...picture, measure: 'listed' as const };
-  const { measure: stood, span: stoodSpan, ...stoodCourse } = { span: undefined, ...before };
+  const {
+    measure: stood,
+    span: stoodSpan,
+    isColumns: stoodColumns,
+    ...stoodCourse
+  } = { span: undefined, isColumns: undefined, ...before };
+  const form = formIn(text);
+  const isColumns = form === null ? stoodColumns === true : form === 'columns';
   const course = courseIn(text) ?? stoodCourse;
   if (inventory.test(text)) return { kind: 'inventory', ...course };
   const [measure, span] = [monthMeasureIn(text), spanIn(text) ?? stoodSpan];
   if (picture.kind === 'inventory' && measure === null && span === undefined) return { kind: 'inventory', ...course };
-  return { kind: 'by-month', measure: measure ?? stood, ...course, ...(span && span !== 'month' ? { span } : {}) };
+  return {
+    ...{ kind: 'by-month', measure: measure ?? stood, ...course },
+    ...(span && span !== 'month' ? { span } : {}),
+    ...(isColumns ? { isColumns } : {}),
+  };
 }
 
 export const homesOfChange = (text: string): string => homesIn(text.replaceAll(changing, ' '));

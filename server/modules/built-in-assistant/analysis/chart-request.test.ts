@@ -11,6 +11,11 @@ describe('a request for a picture', () => {
       { kind: 'by-month', measure: 'medianPrice', months: 60 },
       'for condos in Oakland',
     ],
+    [
+      'bar chart of median prices by month in Oakland',
+      { kind: 'by-month', measure: 'medianPrice', months, isColumns: true },
+      'in Oakland',
+    ],
     ['price by month in 94114', { kind: 'by-month', measure: 'medianPrice', months }, 'in 94114'],
     ['plot the price per sq ft by month in Berkeley', { kind: 'by-month', measure: 'medianPricePerSqFt', months }, 'in Berkeley'],
     ['chart days on market in Miami', { kind: 'by-month', measure: 'medianDaysOnMarket', months }, 'in Miami'],

@@ -19,7 +19,12 @@ export type PointSpan = 'month' | 'quarter' | 'year' | 'rolling-quarter' | 'roll
 export type Course = { months: number } | { fromYear: number };
 
 export type Picture =
-  | ({ kind: 'by-month'; measure: MonthMeasure; span?: PointSpan } & Course)
+  | ({
+      kind: 'by-month';
+      measure: MonthMeasure;
+      span?: PointSpan;
+      /** Drawn as lines where they are not wanted. */ isColumns?: true;
+    } & Course)
   | ({ kind: 'inventory' } & Course)
   | { kind: 'by-neighborhood'; measure: 'price' | 'pricePerSqFt' | 'daysOnMarket' }
   | { kind: 'list-against-sold' }
@@ -94,6 +99,12 @@ const spansInWords: readonly [RegExp, PointSpan][] = [
   [/\b(?:by|per|each|every) month\b|\bmonthly\b|\bmonth by month\b/i, 'month'],
 ];
 
+/** "As bars", "make it a line"; null where the words name no form. */
+export function formIn(text: string): 'columns' | 'line' | null {
+  if (/\b(?:bars?|columns?|barras|columnas)\b/i.test(text)) return 'columns';
+  return /\b(?:(?:an?\s+)?line (?:chart|graph)|(?:as|into|make (?:it|that)) (?:an? )?lines?)\b/i.test(text) ? 'line' : null;
+}
+
 /** Null where the words say none; a rolling time is a year unless three months are said. */
 export function spanIn(text: string): PointSpan | null {
   const [isRolling, months, quarter, first] = rolling.exec(text) ?? [];
@@ -143,6 +154,8 @@ function courseWithSpan(text: string): Course & { span?: PointSpan } {
   return said === 'month' ? course : { ...course, span: said };
 }
 
+const asColumns = (text: string): { isColumns?: true } => (formIn(text) === 'columns' ? { isColumns: true } : {});
+
 function pictureOf(text: string): Picture | null {
   const measure = measures.find(([words]) => words.test(text))?.[1];
   if (listAgainstSold.test(text) && !saleToList.test(text) && !byMonth.test(text)) return { kind: 'list-against-sold' };
@@ -155,9 +168,11 @@ function pictureOf(text: string): Picture | null {
   const course = courseWithSpan(text);
   if (inventory.test(text)) return { kind: 'inventory', ...(courseIn(text) ?? { months: DEFAULT_MONTHS }) };
   const ofMonths = monthMeasureIn(text);
-  if (ofMonths && ofMonths !== 'medianPrice' && ofMonths !== 'sold') return { kind: 'by-month', measure: ofMonths, ...course };
+  if (ofMonths && ofMonths !== 'medianPrice' && ofMonths !== 'sold')
+    return { kind: 'by-month', measure: ofMonths, ...course, ...asColumns(text) };
   if (measure && !(ofMonths && byMonth.test(text))) return { kind: 'distribution', measure };
-  if (ofMonths || byMonth.test(text)) return { kind: 'by-month', measure: ofMonths ?? 'medianPrice', ...course };
+  if (ofMonths || byMonth.test(text))
+    return { kind: 'by-month', measure: ofMonths ?? 'medianPrice', ...course, ...asColumns(text) };
   // "Chart these": what stands beside the chat.
   return { kind: 'distribution', measure: 'price' };
 }

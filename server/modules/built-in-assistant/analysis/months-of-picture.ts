@@ -69,6 +69,8 @@ export function inputOfMonths(
   const areas = drawnAreas(search);
   const wheres = areas.map((_, at) => `${kind}${whereOf(areas, areas.length - at, texts)}`);
   const of = wheres.find((one) => titleOf(one).length <= recipes.MAX_TITLE) ?? wheres.at(-1) ?? kind;
-  const code = isInventory(picture, search) ? recipes.inventory(of, words) : recipes.byMonth(measure, span, of, words);
+  const code = isInventory(picture, search)
+    ? recipes.inventory(of, words)
+    : recipes.byMonth({ measure, span, isColumns: 'isColumns' in picture }, of, words);
   return { data: dataOfMonths(picture, search, today), code };
 }

@@ -16,6 +16,10 @@ const YEARS_DRAWN_MONTHS = 24;
 /** Words for the homes that are shown, or for how they are spread. */
 const ofHomes = /\b(?:these|those|them|they|homes?|houses?|condos?|results?|list|distribution|histogram)\b/i;
 
+/** "A chart I can text" says what becomes of it, and nothing of which homes. */
+const toShow =
+  /\s+(?:that |which )?(?:i|we) can (?:text|send|share|post|show|use|print|e-?mail|forward)\b[^.,;]*|\s+(?:to|for) (?:show|send|text|share|post|put in|email)\b[^.,;]*$/i;
+
 /** "Chart it", upon a market that was told, draws that market and not the homes for sale there. */
 function ofWhatWasTold(request: ChartRequest, question: string, previous: EarlierTurn | null): ChartRequest {
   const { market, monthsAsked } = previous ?? {};
@@ -28,7 +32,7 @@ function ofWhatWasTold(request: ChartRequest, question: string, previous: Earlie
 
 /** A change has `places`; null where no picture is asked for. */
 export function readPicture(question: string, previous: EarlierTurn | null): ChartRequest | ChartChange | null {
-  const text = inEnglish(withoutFileLinks(question));
+  const text = inEnglish(withoutFileLinks(question)).replace(toShow, ' ').trim();
   const { chart } = previous ?? {};
   const change = chart ? readChartChange(text, chart.picture) : null;
   const request = readChartRequest(text);

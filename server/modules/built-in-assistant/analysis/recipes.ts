@@ -71,8 +71,12 @@ export const windowMonths: Readonly<Record<PointSpan, number>> = {
   'rolling-year': 12,
 };
 
-/** A line for each area. @param of which homes, and where: "in Ames, IA" */
-export function byMonth(measure: MonthMeasure, span: PointSpan, of: string, words: Words): string {
+/** A line, or columns, for each area. @param of which homes, and where: "in Ames, IA" */
+export function byMonth(
+  { measure, span, isColumns }: { measure: MonthMeasure; span: PointSpan; isColumns?: boolean },
+  of: string,
+  words: Words,
+): string {
   const [title, unit] = [words.months[measure], monthUnits[measure]];
   const isOfMedians = measure !== 'sold' && measure !== 'listed';
   const isSparse =
@@ -97,7 +101,7 @@ const figures = known.flatMap(({ name, points }) => {
   return told;
 });
 const drawn = (points) => points.map(({ x, y, n }) => ({ x, y, n }));
-return { figures: [...figures, ...unknown], chart: { type: 'line', title: ${text(titled(words.bySpan[span](title, of)))}, x: { label: ${text(words.spans[span])} }, y: { label: ${text(title)}, unit: ${text(unit)} }, series: known.map(({ name, points }) => ({ name: lines.length > 1 ? name.slice(0, 60) : ${text(title)}, points: drawn(points) })) } };`;
+return { figures: [...figures, ...unknown], chart: { type: ${text(isColumns ? 'columns' : 'line')}, title: ${text(titled(words.bySpan[span](title, of)))}, x: { label: ${text(words.spans[span])} }, y: { label: ${text(title)}, unit: ${text(unit)} }, series: known.map(({ name, points }) => ({ name: lines.length > 1 ? name.slice(0, 60) : ${text(title)}, points: drawn(points) })) } };`;
 }
 
 export function inventory(where: string, words: Words): string {

@@ -53,6 +53,8 @@ export interface PointTold {
 }
 
 export const charts = {
+  asTable:
+    'Each point stands in a table below the chart, and in a file: open the chart, then **As a table** or **Download CSV**.',
   failed: 'The chart could not be drawn. Try it again, or ask for the figures in words.',
   nothingToDraw:
     'There is not enough data to draw this: where too few homes were sold, a median tells nothing. Try a larger area or a longer time.',

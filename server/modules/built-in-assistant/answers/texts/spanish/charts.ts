@@ -54,6 +54,8 @@ const spans: ChartTexts['spans'] = {
 };
 
 export const charts: ChartTexts = {
+  asTable:
+    'Cada punto está en una tabla debajo de la gráfica, y en un archivo: ábrela, y luego **As a table** o **Download CSV**.',
   failed: 'No se pudo dibujar la gráfica. Vuelve a intentarlo, o pide las cifras en palabras.',
   nothingToDraw:
     'No hay datos suficientes para dibujarla: donde se vendieron muy pocas casas, una mediana no dice nada. Prueba con un área más grande o un tiempo más largo.',
