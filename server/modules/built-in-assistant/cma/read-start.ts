@@ -49,6 +49,9 @@ function subjectOf(text: string): TypedSubject | 'this' {
   };
 }
 
+/** With the number of a house, and not of its rooms. */
+const isAddress = /(?<![/\d.])\b\d{1,6}\s+(?!(?:bed\w*|bd|br|bath\w*|ba|sq\w*|sf)\b)\S|[a-z#]\d{2,}/i;
+
 /** A name in small letters, as Spanish is read. */
 const forClients = /[\s,]+(?:for|para)\s+(?:(?:my|our|mis?|nuestros?)\s+)(?:clients?|clientes?|buyers?|sellers?)\b.*$/i;
 
@@ -66,7 +69,7 @@ export function readStart(question: string): CmaRequest | null {
   if (place !== null) return { kind: 'start', subject: { place } };
   if (start[1] === undefined && (!orders.test(words) || words !== question)) return null;
   const subject = start[1] === undefined ? 'this' : subjectOf(start[1]);
-  return subject === 'this' || /\d/.test(subject.address) ? { kind: 'start', subject } : null;
+  return subject === 'this' || isAddress.test(subject.address) ? { kind: 'start', subject } : null;
 }
 
 const tours = inLines('i')`

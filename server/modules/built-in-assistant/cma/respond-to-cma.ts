@@ -80,6 +80,10 @@ export function respondToCma(
   const requests = requestsOf(turn, prompt, { before, isAsked });
   // What a sale at its range leaves is worked out by others.
   if (requests.length === 0 && before && ofClosing.test(fold(turn.question))) return null;
+  // What was valued by its description alone.
+  const [first] = requests;
+  const meansIt = first === undefined ? isAsked : first.kind === 'start' && first.subject === 'this';
+  if (meansIt && !before && turn.previous?.value && !turn.previous.opened) return { say: words.needsAddressOfValued };
   if (requests.length === 0) return isAsked ? { say: before ? words.canChange : words.whichHomeForCma } : null;
   return inOrder(requests, turn, { before, takenOut: before ? takenOutOf(before, prompt) : [], today });
 }

@@ -1,6 +1,7 @@
 /** Topics that go by what a message sounds like and was read as. */
 import { searchInWords } from '../answers/search-answer.ts';
 import { respondToErrand } from '../apps/respond-to-errand.ts';
+import { homeWithoutAddress } from '../cma/home-without-address.ts';
 import { respondToCma } from '../cma/respond-to-cma.ts';
 import type { Intent } from '../intents/index.ts';
 import { respondToGain } from '../law/respond-to-gain.ts';
@@ -41,6 +42,7 @@ const notOfValue: readonly Intent[] = ['market', 'lending', 'tax', 'legal', 'cop
 
 /** In the order in which they are asked. */
 export const topicsOfActs: readonly Topic<Understood>[] = [
+  valueInsteadOfCma,
   ({ step, turn, options, parsed, today }) =>
     own(step, respondToCma(turn, options.prompt, { isAsked: parsed.kind === 'cma', today })),
   savedSearches,
@@ -72,6 +74,15 @@ async function savedSearches({ step, turn, options, needs }: Understood): Promis
   if (!about || !('search' in about)) return own(step, about);
   const call: ToolCall = { toolName: SEARCH_TOOL, input: about.search };
   return callTools(step, [call], searchInWords(about.search, 'new', step.texts));
+}
+
+/** Of a home that has no address yet its value is told in the place of a presentation. */
+async function valueInsteadOfCma({ step, turn, findAddresses, parseAlone }: Understood): Promise<Reply | null> {
+  const described = homeWithoutAddress(turn);
+  if (described === null) return null;
+  const asked = { ...turn, question: described, english: described };
+  const reply = valueReply(step, await respondToValue(asked, { findAddresses, parseAlone, isAsked: true }));
+  return reply?.text ? { ...reply, text: `${step.texts.cma.needsAddress}\n\n${reply.text}` } : reply;
 }
 
 async function value({ step, turn, intent, parsed, findAddresses, parseAlone }: Understood): Promise<Reply | null> {

@@ -31,6 +31,10 @@ export const cma = {
   tooFewResults: 'There are not that many results. Search for homes first, or tell an address.',
   whichToAdd: 'There are not that many results. Search for homes first, then say which one to add.',
   whichHome: 'Which home is it for? Tell its address, or open its listing first.',
+  needsAddress:
+    'A presentation needs an address: with one, say “start a CMA for 12 Alder Street, 3/2, 1,600 sq ft”. What such a home sells for needs none:',
+  needsAddressOfValued:
+    'That home has no address yet, and a presentation needs one: say “start a CMA for 12 Alder Street, 3/2, 1,600 sq ft” with its own.',
   whichHomeForCma: 'Which home is the CMA for? Tell its address, or open its listing first.',
   none: 'There is no CMA in this chat yet. Say “start a CMA for” and an address.',
   noRangeToMove: 'There is no range yet to move. Say “set the range to” and two prices.',
