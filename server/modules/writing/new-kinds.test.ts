@@ -86,6 +86,11 @@ it('is an e-mail over several homes, each with its price and who lists it', () =
   expect(body).toMatch(/,\nDana$/);
 });
 
+it('signs a post with a name and a license where they are told', () => {
+  const { body } = write({ kind: 'social', sender: 'Maria Lopez, DRE 01234567' });
+  expect(body).toMatch(/\n\nMaria Lopez, DRE 01234567\n\nListed by Ana Lee/);
+});
+
 it('asks the listing agent for a showing, by name, with the home and the time', () => {
   const { headline, body, toFillIn } = write({ kind: 'agent-note', showing: 'Thursday, 4pm' });
   expect(headline).toBe('Subject: Showing request: 12 Alder Street, Noe Valley');

@@ -4,7 +4,7 @@ import { findAddress } from '../question-parser/addresses.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { byOrdinal, isSame, ORDINAL } from '../question-parser/result-references/among-results.ts';
-import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
+import { findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { comparedHome } from '../results/sums/shown-homes.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { inEnglish } from '../language.ts';
@@ -65,11 +65,12 @@ export function homesNamed({ english, previous }: Turn): ListingReference[] {
 
 const onlyOne = ([first, second]: readonly ListingReference[]): ListingReference | null => (first && !second ? first : null);
 
-/** "That one", right behind "cheapest HOA?": the first of the table. */
+/** "That one", right behind "cheapest HOA?": the first of the table; "it" behind "the cheapest condo in Oakland": the first of the search. */
 function firstOfOrder({ english, open, previous }: Turn): ListingReference | null {
   const before = open.at(-1);
   const pointsAtIt = /\b(?:that\s+one|this\s+one|it|the\s+first(?:\s+one)?)\b/.test(fold(english));
-  return before !== undefined && pointsAtIt ? (inAskedOrder(inEnglish(before), previous)[0] ?? null) : null;
+  if (!pointsAtIt) return null;
+  return (before === undefined ? null : inAskedOrder(inEnglish(before), previous)[0]) ?? theOneShown(previous);
 }
 
 const referenceOf = (one: ListingReference | null | undefined): ListingReference | null =>

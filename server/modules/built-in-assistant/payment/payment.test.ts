@@ -50,6 +50,13 @@ describe('a question about a monthly payment', () => {
     expect(thread.inputs).toEqual([{ downPercent: 20, ratePercent: 6.5, listing: opened }]);
   });
 
+  it('is of the first of a search that has an order, where “it” can mean no other', async () => {
+    const thread = startThread();
+    await thread.ask('cheapest condo in Noe Valley');
+    await thread.ask('how much is it all in per month with 20% down at 6.5');
+    expect(thread.inputs).toMatchObject([{ downPercent: 20, ratePercent: 6.5, listing: { mlsId: 'SF1001' } }]);
+  });
+
   it.each(['pmt at 6.5 w 15 down', 'mo pmt w/ 15% down at 6.5', 'pymt at 6.5 with 15% down'])(
     'is short for one: %s',
     async (text) => {

@@ -28,6 +28,9 @@ describe('names in a request for copy', () => {
     ['sign it Dana Ruiz of Compass', 'Dana Ruiz of Compass'],
     ['sign it dana ruiz, compass', 'Dana Ruiz, Compass'],
     ['sign it as Dana', 'Dana'],
+    ['with my name Maria Lopez DRE 01234567 at the end', 'Maria Lopez DRE 01234567'],
+    ['sign it Maria Lopez, DRE 01234567', 'Maria Lopez, DRE 01234567'],
+    ['my name is Dana Ruiz', 'Dana Ruiz'],
     ['fírmalo Dana Ruiz, Compass', 'Dana Ruiz, Compass'],
     ['from Dana Reyes', 'Dana Reyes'],
   ])('%s', (text, sender) => {

@@ -2,12 +2,13 @@
 import { readOpenHouseTime } from './open-house-time.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
-const WHO = '(?:clients?|buyers?|sellers?|(?:home)?owners?|customers?|leads?|friends?|prospects?|cliente|clienta|compradora?|amig[oa])';
+const WHO =
+  '(?:clients?|buyers?|sellers?|(?:home)?owners?|customers?|leads?|friends?|prospects?|cliente|clienta|compradora?|amig[oa])';
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:and|&|y)\\s+\\p{Lu}[\\p{L}'’-]+|\\s+\\p{Lu}[\\p{L}'’-]+)?";
 const named = new RegExp(`\\b(?:(?:to|for|tell|a|para)\\s+)?(?:my|our|the|mi|mis|nuestr[oa])\\s+${WHO},?\\s+(${NAME})`, 'u');
 /** "Name is Walt", "his name's Walt", "se llama Rosa". */
 const called = new RegExp(
-  `\\b(?:[Nn]ames?(?:\\s+(?:is|are)|['’]s|:)|[Ss]e\\s+llaman?|[Cc]alled|[Nn]ombre\\s+es)\\s+(${NAME})`,
+  `(?<!\\b[Mm]y\\s)\\b(?:[Nn]ames?(?:\\s+(?:is|are)|['’]s|:)|[Ss]e\\s+llaman?|[Cc]alled|[Nn]ombre\\s+es)\\s+(${NAME})`,
   'u',
 );
 /** "Señora Ramirez", "Dr. Chen", as they are addressed. */
@@ -58,12 +59,15 @@ const OFFICE =
   "(?:,\\s*(?:of\\s+)?\\p{Lu}[\\p{L}\\d&.'’-]*(?:\\s+(?:&\\s+)?\\p{Lu}[\\p{L}\\d&.'’-]*){0,3}|\\s+(?:at|of|with|from|de)\\s+\\p{Lu}[\\p{L}\\d&.'’-]*(?:\\s+\\p{Lu}[\\p{L}\\d&.'’-]*){0,3})?";
 /** A telephone number behind it. */
 const PHONE = '(?:[,\\s]+(?:\\(\\d{3}\\)\\s?|\\d{3}[\\s.-])\\d{3}[\\s.-]\\d{4})?';
+/** "DRE 01234567", as some states want it beside the name. */
+const LICENSE = '(?:[,\\s]+(?:(?:CA\\s*)?(?:DRE|BRE|CalBRE|CalDRE)|[Ll]ic(?:ense)?\\.?)\\s*#?\\s*\\d{5,9})?';
 const signed = inLines('u')`
   \b(?:
     [Ss]ign(?:ed)?(?:\s+(?:it|this|off))?(?:\s+(?:as|by|with|from))?
+    |[Ww]ith\s+my\s+name,?|[Aa]dd\s+my\s+name,?|[Mm]y\s+name(?:['’]s|\s+is)
     |[Ff]irm[ae](?:lo|la)?(?:\s+como)?
     |[Ff]írma(?:lo|la)?(?:\s+como)?
-  )\s+["“]?(${NAME}${OFFICE}${PHONE})
+  )\s+["“]?(${NAME}${LICENSE}${OFFICE}${LICENSE}${PHONE})
 `;
 /** "sign it dana ruiz, compass" */
 const signedSmall = inLines('u')`

@@ -27,7 +27,7 @@ const asksOtherwise = inLines()`
     \s+to\b
   |^\s*(?:please\s+)?(?:an?\s+|some\s+)?(?:listing|marketing|mls|property|social|ad)\s+
     (?:copy|remarks|blurb|description|text)\s+(?:for|of|about|on)\s
-  |\bdescribe\b.*\bfor\s+(?:the\s+|an?\s+|my\s+)?(?:mls|listing|brochure|flyer|website|clients?|buyers?)\b
+  |\bdescribe\b.*\bfor\s+(?:the\s+|an?\s+|my\s+)?(?:mls|listing|brochure|flyer|website|clients?|buyers?|(?:instagram|insta|ig|facebook|fb|social|linkedin)(?:\s+(?:post|caption))?|post|caption|e-?mail|newsletter|text)\b
   |^\s*(?:please\s+|(?:can|could)\s+you\s+)*(?:write|type|draft)\s+up\s+(?:#|the\s|it\b|this\b|that\b|number\s|\d)
   |^\s*(?:please\s+)?(?:an?\s+)?(?:
     tweet|e-?mail|(?:facebook\s+|instagram\s+|social\s+)?post|text(?:\s+message)?|caption|letter|newsletter|flyer

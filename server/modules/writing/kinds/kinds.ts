@@ -74,6 +74,7 @@ function social(parts: KindParts): Written {
           `${emoji(parts, '🏡')}${lines(news ?? '', body)}`,
           `${emoji(parts, '📍')}${factsLine(home, voice.wishes)}`,
           parts.openHouse === null ? '' : `${emoji(parts, '🔑')}${openHouseLine(parts)}`,
+          parts.sender ?? '',
           listedBy(home),
           tags && !voice.wishes.mustNot.has('hashtags') ? hashtags(home, tag) : '',
         ),
@@ -91,7 +92,7 @@ function openHouse(parts: KindParts): Written {
   return {
     headline: notes.openHouse(address),
     body: text(parts, 'open-house', (body) =>
-      lines(`${emoji(parts, '🔑')}${invitation ?? ''}`, body, factsLine(home, voice.wishes), listedBy(home)),
+      lines(`${emoji(parts, '🔑')}${invitation ?? ''}`, body, factsLine(home, voice.wishes), parts.sender ?? '', listedBy(home)),
     ),
   };
 }

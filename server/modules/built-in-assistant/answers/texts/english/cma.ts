@@ -32,9 +32,9 @@ export const cma = {
   whichToAdd: 'There are not that many results. Search for homes first, then say which one to add.',
   whichHome: 'Which home is it for? Tell its address, or open its listing first.',
   needsAddress:
-    'A presentation needs an address: with one, say “start a CMA for 12 Alder Street, 3/2, 1,600 sq ft”. What such a home sells for needs none:',
+    'A presentation needs an address: say “start a CMA for” and then the address with the rooms and the size. What such a home sells for needs none:',
   needsAddressOfValued:
-    'That home has no address yet, and a presentation needs one: say “start a CMA for 12 Alder Street, 3/2, 1,600 sq ft” with its own.',
+    'That home has no address yet, and a presentation needs one: say “start a CMA for” and then its address with its rooms and size.',
   whichHomeForCma: 'Which home is the CMA for? Tell its address, or open its listing first.',
   none: 'There is no CMA in this chat yet. Say “start a CMA for” and an address.',
   noRangeToMove: 'There is no range yet to move. Say “set the range to” and two prices.',

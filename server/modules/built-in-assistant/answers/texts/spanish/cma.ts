@@ -20,9 +20,9 @@ export const cma: CmaTexts = {
   whichToAdd: 'No hay tantos resultados. Busca casas primero y luego dime cuál agregar.',
   whichHome: '¿Para qué casa? Dime la dirección, o abre primero su anuncio.',
   needsAddress:
-    'Una presentación necesita una dirección: con ella, di “empieza un CMA para 12 Alder Street, 3/2, 1,600 pies²”. En cuánto se venden casas así se sabe sin ella:',
+    'Una presentación necesita una dirección: di “empieza un CMA para” y luego la dirección con las recámaras y el tamaño. En cuánto se venden casas así se sabe sin ella:',
   needsAddressOfValued:
-    'Esa casa aún no tiene dirección, y una presentación la necesita: di “empieza un CMA para 12 Alder Street, 3/2, 1,600 pies²” con la suya.',
+    'Esa casa aún no tiene dirección, y una presentación la necesita: di “empieza un CMA para” y luego su dirección con sus recámaras y su tamaño.',
   whichHomeForCma: '¿Para qué casa es el CMA? Dime la dirección, o abre primero su anuncio.',
   none: 'Todavía no hay un CMA en este chat. Di “prepara un CMA de” y una dirección.',
   noRangeToMove: 'Todavía no hay un rango que mover. Di “pon el rango en” y dos precios.',
