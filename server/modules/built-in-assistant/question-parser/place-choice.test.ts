@@ -87,3 +87,12 @@ test('an article before a market makes no school district of a city', () => {
     },
   });
 });
+
+test('a second place is searched too where its name is said for short', () => {
+  const place = (name: string) => expect.objectContaining({ name }) as unknown;
+  for (const text of ['homes in Noe Valley or Bernal', 'noe valley or bernal only', '3 beds in Noe Valley and Bernal'])
+    expect(parse(text)).toMatchObject({
+      notes: [],
+      search: { areaFilter: { type: 'any-of', areas: [place('Noe Valley'), place('Bernal Heights')] } },
+    });
+});

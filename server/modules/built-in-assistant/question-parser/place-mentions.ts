@@ -104,6 +104,12 @@ const NAME_GOES_ON = /^\s+(?:city|county|beach|island|springs|falls|creek|lakes?
 /** "Bernal" for Bernal Heights, as agents write it with no word in front. */
 const beginsName = (phrase: string, name: string) => plainName(name).startsWith(`${phrase} `) && !notNamesAlone.has(phrase);
 
+/** Whether the words are a name, or the name of a neighborhood as agents shorten it: "Bernal", "the Sunset". */
+export const isCalledSo = ({ fit, phrase, candidates }: PlaceMention): boolean =>
+  fit === 1 ||
+  (fit === PART_OF_NAME_FIT &&
+    candidates.some(({ name }) => beginsName(phrase.replace(/^the\s+/, ''), name) || isBareOfSide(phrase, name)));
+
 const KIND_FIRST = /^(?:district|neighbou?rhood)\s/;
 const SIDE = /^(?:inner|outer|central|middle)\s+/;
 /** "Sunset or Parkside", for the Inner and the Outer Sunset. */

@@ -9,7 +9,7 @@ import type { Note, PlaceCandidate } from './parsed-question.ts';
 import { kindBehind, namedArea, narrow, partsOfOne, prefer, sameName } from './place-choice.ts';
 import type { PlaceContext } from './place-choice.ts';
 import { contextFrom, contextOf, isCityOf } from './place-context.ts';
-import { findMentions } from './place-mentions.ts';
+import { findMentions, isCalledSo } from './place-mentions.ts';
 import type { PlaceMention } from './place-mentions.ts';
 import { withoutMention } from './place-without-name.ts';
 import { circleAround, furtherCircles, goesOnTo } from './places-around.ts';
@@ -228,18 +228,21 @@ function readWithin(
     (comps ? { miles: 1, start: main.start, isMeasured: false } : null);
   const further = near && first.center ? furtherCircles(others, { of: near, end: main.end, rest, around: namedArea(first) }) : [];
   const isFurther = (one: PlaceMention) => further.some(({ mention }) => mention === one);
-  const isJoined = (one: PlaceMention) => one.fit === 1 && !isFurther(one) && joins(rest, one, all);
+  const isJoined = (one: PlaceMention) => isCalledSo(one) && !isFurther(one) && joins(rest, one, all);
   const left = new Set(
     others.filter((one) => !isJoined(one) && !isFurther(one)).map((one) => one.candidates[0]?.name ?? one.phrase),
   );
   left.delete(first.name);
   if (left.size > 0) notes.push({ kind: 'one-area-only', left: [...left] });
-  const areaBeside = (one: PlaceMention): NamedArea[] =>
-    narrow(one, { city: null, state: states.get(one) ?? null }, namedArea(first))
-      .slice(0, 1)
-      .map(namedArea);
+  const placesBeside = (one: PlaceMention) => narrow(one, { city: null, state: states.get(one) ?? null }, namedArea(first));
+  const areaBeside = (one: PlaceMention): NamedArea[] => placesBeside(one).slice(0, 1).map(namedArea);
+  // "Sunset or Richmond": each may be several parts of a city.
+  const areasJoined = (one: PlaceMention): NamedArea[] => {
+    const parts = partsOfOne(one.phrase, placesBeside(one));
+    return parts.length > 1 ? parts.map(namedArea) : areaBeside(one);
+  };
   const beside = others.flatMap(areaBeside);
-  const joined: OneArea[] = [...family.slice(1).map(namedArea), ...others.filter(isJoined).flatMap(areaBeside)];
+  const joined: OneArea[] = [...family.slice(1).map(namedArea), ...others.filter(isJoined).flatMap(areasJoined)];
   if (near) {
     rest = blank(rest, near.start, main.start);
     for (const { mention, start } of further) rest = blank(rest, start, mention.start);

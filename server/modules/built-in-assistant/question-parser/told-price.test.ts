@@ -9,6 +9,9 @@ it.each([
   ['ok show me condos in oakland they can afford', 'ok show me condos in oakland up to $547000'],
   ['condos within their budget', 'condos up to $547000'],
   ['which neighborhoods could i get a 2 bed for that', 'which neighborhoods could i get a 2 bed up to $547000'],
+  ['ok so show me what that buys in oakland', 'ok so show me homes up to $547000 in oakland'],
+  ['what would that get them in Berkeley', 'homes up to $547000 in Berkeley'],
+  ['enséñame casas en oakland con eso', 'enséñame casas en oakland up to $547000'],
   ['casas que puedan pagar', 'casas up to $547000'],
   ['muéstrame casas a ese precio', 'muéstrame casas up to $547000'],
 ])('reads the price that was told in "%s"', (text, read) => {
@@ -28,6 +31,10 @@ it('leaves words alone that no told price stands for', () => {
   expect(withToldPrice('condos they can afford', null)).toBe('condos they can afford');
   expect(withToldPrice('homes at that price', null)).toBe('homes at that price');
   expect(withToldPrice('is that price right?', told)).toBe('is that price right?');
+  expect(withToldPrice('what that street gets in sales', told)).toBe('what that street gets in sales');
+  expect(withToldPrice('¿qué quieres decir con eso?', { search: {}, results: [], toldDollars: 900_000 })).toBe(
+    '¿qué quieres decir con eso?',
+  );
 });
 
 it.each([

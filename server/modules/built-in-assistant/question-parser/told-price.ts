@@ -34,11 +34,23 @@ const asTheyCan = inLines('i')`
   |\bque\s+(?:puedan|pueden|podamos|podemos|puedo|pueda|puede)\s+(?:pagar|comprar)\b
 `;
 
+/** "Show me what that buys in Oakland", "casas en Oakland con eso": homes up to what was told last. */
+const whatThatBuys = inLines('i')`
+  \bwhat\s+(?:all\s+)?(?:that|this|it)\s+(?:(?:will|would|can|could)\s+)?(?:buys?|gets?)
+    (?:\s+(?:them|us|me|him|her|you))?\b
+  |\bwhat\s+(?:does|would|will|can|could)\s+(?:that|this|it)\s+(?:buy|get)(?:\s+(?:them|us|me|him|her|you))?\b
+  |\b(?:lo\s+)?qu[eé]\s+(?:(?:se\s+)?(?:compra|consigue|hay)|(?:les?\s+|me\s+)?alcanza|puede[ns]?\s+comprar)\s+
+    (?:con|por|para)\s+(?:eso|esto)\b
+`;
+const withThat = /\b(?:con|por)\s+(?:eso|esa\s+cantidad)\b(?=\s*(?:[,.?!]|$))/i;
+
 /** The message with the price in dollars, where one was told: what a buyer can afford, else what the open home costs. */
 export function withToldPrice(text: string, previous: EarlierTurn | null): string {
   const told = previous?.affordableDollars ?? previous?.openedFacts?.price ?? previous?.toldDollars;
   const affordable = previous?.affordableDollars ?? previous?.lastAffordableDollars;
-  const asked = told ? text.replace(atThatPrice, `up to $${told}`) : text;
+  const ofHomes = told ? text.replace(whatThatBuys, `homes up to $${told}`) : text;
+  const named = previous?.affordableDollars ? ofHomes.replace(withThat, `up to $${told}`) : ofHomes;
+  const asked = told ? named.replace(atThatPrice, `up to $${told}`) : named;
   return affordable ? asked.replace(asTheyCan, `up to $${affordable}`) : asked;
 }
 
