@@ -28,6 +28,10 @@ describe('what a buyer can afford', () => {
       { yearlyIncomeDollars: 150_000, downDollars: 100_000, ratePercent: 6.5, monthlyDebtsDollars: 500 },
     ],
     [
+      'buyers make 220k a year with 90k saved and 650 in loans, what can they buy at 6.5',
+      { yearlyIncomeDollars: 220_000, downDollars: 90_000, ratePercent: 6.5, monthlyDebtsDollars: 650 },
+    ],
+    [
       'They make $12,000 a month and have 800 a month in car payments, what can they afford with 100k down at 7%?',
       { yearlyIncomeDollars: 144_000, downDollars: 100_000, ratePercent: 7, monthlyDebtsDollars: 800 },
     ],

@@ -58,6 +58,18 @@ describe('the income that a price asks for', () => {
     expect(asked('what would my client need to make', [], previous)).toEqual({ say: expect.not.stringMatching(/\d/) });
   });
 
+  it.each([
+    'income they need for that?',
+    'what income needed',
+    'salary my buyers would need to carry it',
+    '¿qué sueldo necesitan para eso?',
+  ])('is of the payment that stands: %s', (question) => {
+    const payment = { priceDollars: 850_000, ratePercent: 6.25, downPercent: 10, hoaMonthlyDollars: 400 };
+    expect(asked(question, [], { search: {}, results: [], payment })).toMatchObject({
+      call: { priceDollars: 850_000, ratePercent: 6.25, downPercent: 10, monthlyHoaDollars: 400 },
+    });
+  });
+
   it('is worked out by both shares of the rule that it names', async () => {
     const { answer } = await createEstimateIncomeTool().call({ priceDollars: 700_000, ratePercent: 6.5 }, toolContext());
     const { incomes, downDollars, isDownAssumed } = estimateIncomeAnswerSchema.parse(answer);

@@ -7,7 +7,7 @@ import type { Turn } from '../turn.ts';
 import { readDownShares } from './down-shares.ts';
 import { readLoanTerms, type LoanTerms } from './loan-terms.ts';
 import { homeOf } from './payment-home.ts';
-import { movedPrice } from './price-move.ts';
+import { movedPrice, offeredPrice } from './price-move.ts';
 import { readSupposed, supposesPrice } from './supposed-price.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -75,7 +75,8 @@ function termsAsked(turn: Turn, parsed: ParsedQuestion): PaymentAsked | null {
   const standing = previous?.payment ?? null;
   const supposed = readSupposed(turn);
   const named = withSharePutDown(readLoanTerms(readDownShares(supposed?.rest ?? question).rest), question, standing !== null);
-  const at = supposed && movedPrice(supposed, standing ?? { listing: homeOf(turn, parsed) }, previous);
+  const priced = standing ?? { listing: homeOf(turn, parsed) };
+  const at = supposed ? movedPrice(supposed, priced, previous) : offeredPrice(fold(question), priced, previous);
   const terms = at == null ? named : { ...named, priceDollars: named.priceDollars ?? at };
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS || supposesPrice(turn);
   const ofHome = isShort && parsed.kind === 'pick' && !ofDues.test(fold(question));

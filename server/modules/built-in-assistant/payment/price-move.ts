@@ -15,6 +15,8 @@ export interface PriceMove {
   rest: string;
 }
 
+type Standing = Pick<EstimateClosingInput, 'priceDollars' | 'listing'> | null;
+
 const AMOUNT =
   '\\$?\\s?(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s?(?<unit>(?:k|thousand|grand|mil|m|million|millon|millones)(?![a-z]))?\\s?(?<percent>%|percent\\b|por\\s+ciento\\b)?(?:\\s+(?:dollars|bucks|dolares))?';
 const ASKING =
@@ -58,6 +60,26 @@ export function readPriceMove(folded: string): PriceMove | null {
   return { dollars: Math.round(written * (isBare ? 1_000 : scaleOf(unit))), percent: null, from, rest };
 }
 
+const offered = inLines()`
+  \b(?:
+    offer(?:s|ed|ing)?(?:\s+(?:is|of|at|them|was))?
+    |(?:get|gets|got|buy|buys|bought|land|take|takes)\s+(?:it|that|this(?:\s+one)?)\s+(?:for|at)
+    |(?:goes?|went|sells?|sold|closes?)\s+(?:for|at)
+    |price\s+(?:is|was|of|at)|ofrec\w+|ofert\w+(?:\s+de)?
+    |(?:compr|vend)\w+\s+(?:en|por|a)
+  )\s+(?:only\s+|just\s+|solo\s+)?\$?
+  (?:(?<thousands>\d{3})(?:\s?(?:k|mil|thousand)\b)?|(?<millions>\d\.\d{1,3})(?:\s?(?:m|million|millones)\b)?)
+  (?![\d.,]*\d|\s*(?:%|percent|pct|down|a\s+month|points?))
+`;
+
+/** "What if they offer 950": a price said for short, where one stands that it can be of. */
+export function offeredPrice(folded: string, standing: Standing, previous: EarlierTurn | null): number | null {
+  const { thousands, millions } = offered.exec(folded)?.groups ?? {};
+  const named = thousands ? Number(thousands) * 1_000 : Math.round(Number(millions ?? 0) * 1_000_000);
+  const base = priceOfSale(standing, previous);
+  return base !== null && named > 0 && Math.abs(named - base) <= base * MAX_SHARE ? named : null;
+}
+
 /** What is asked for a home that was shown. */
 function askedFor(previous: EarlierTurn | null, listing: ListingReference | null): number | null {
   const known = [...(previous?.openedFacts ? [previous.openedFacts] : []), ...(previous?.results ?? [])];
@@ -65,10 +87,7 @@ function askedFor(previous: EarlierTurn | null, listing: ListingReference | null
 }
 
 /** The price that a sale was worked out at last; where none was named, what is asked for the home. */
-export function priceOfSale(
-  standing: Pick<EstimateClosingInput, 'priceDollars' | 'listing'> | null,
-  previous: EarlierTurn | null,
-): number | null {
+export function priceOfSale(standing: Standing, previous: EarlierTurn | null): number | null {
   return standing?.priceDollars ?? askedFor(previous, standing?.listing ?? null) ?? previous?.toldDollars ?? null;
 }
 
@@ -76,11 +95,7 @@ export function priceOfSale(
 const MAX_SHARE = 0.5;
 
 /** Null where it is not known from which price, or the move is too far for one. */
-export function movedPrice(
-  move: PriceMove,
-  standing: Pick<EstimateClosingInput, 'priceDollars' | 'listing'> | null,
-  previous: EarlierTurn | null,
-): number | null {
+export function movedPrice(move: PriceMove, standing: Standing, previous: EarlierTurn | null): number | null {
   const asked = move.from === 'asking' ? askedFor(previous, standing?.listing ?? null) : null;
   const base = asked ?? priceOfSale(standing, previous);
   if (base === null) return null;

@@ -45,7 +45,10 @@ const debt = inLines()`
       (?:car|auto|student)(?:\s*(?:,|and|&|\+)\s*(?:car|auto|student|credit\s+card)s?)+\s*
         (?:loans?|payments?|notes?|cards?)*
       |car\s+(?:payments?|notes?|loans?)
-      |student\s+loans?|debts?|obligations?|credit\s+cards?|child\s+support|deudas?
+      |student\s+loans?|debts?|obligations?
+      |(?<=\d\s+(?:a\s+month\s+|monthly\s+)?(?:in|of|en)\s+(?:other\s+)?)(?:loans?|prestamos)
+        (?!\s+(?:at|over|amount))
+      |credit\s+cards?|child\s+support|deudas?
       |(?<=\d{3}\s)(?:car|auto)(?!\s*garage)
     )\b
   |\b(?:debts?|obligations?|car\s+payments?|student\s+loans?|deudas?)\s+(?:of|is|are|at|total|run|de|son|:)?\s*\$?

@@ -24,7 +24,10 @@ const asksIncome = inLines()`
     ${EARN}\b
   |\b(?:what|how\s+much|which|que|cuanto)\b.*\b${INCOME}\b.*\b${NEEDS}\b
   |\b(?:what|how\s+much|que|cuanto)\b.*\b${NEEDS}\b.*\b${INCOME}\b
-  |\b${INCOME}\s+(?:is\s+)?(?:needed|required|necessary)\b
+  |\b${INCOME}\s+(?:(?:is|would\s+be)\s+)?(?:needed|required|necessary|necesari[oa])\b
+  |\b${INCOME}\s+
+    (?:(?:que|do|does|would|will|should|they|we|i|he|she|you|one|the|my|their|buyers?|clients?)\s+){0,4}
+    (?:need|needs|require|requires|necesit\w+)\b
   |\bcuanto\s+(?:tengo|tenemos|tiene|hay|necesito|necesitamos|debo|debe)\s+(?:que\s+)?ganar\b
 `;
 /** Whether an income carries a price that stands. */
@@ -54,8 +57,10 @@ function standingTerms(turn: Turn, parsed: ParsedQuestion): Asked {
   const home = homeOf(turn, parsed);
   const known = [...results, ...(openedFacts ? [openedFacts] : [])];
   const price = payment?.priceDollars ?? (home && known.find((one) => isSame(one, home))?.price);
-  const { ratePercent, downPercent, downDollars, years } = payment ?? {};
-  const terms = Object.entries({ priceDollars: price, ratePercent, downPercent, downDollars, years });
+  const { downPercent, downDollars, years, hoaMonthlyDollars: monthlyHoaDollars } = payment ?? {};
+  // Rates that were only examples stay open.
+  const ratePercent = turn.previous?.isPaymentRateOpen ? null : payment?.ratePercent;
+  const terms = Object.entries({ priceDollars: price, ratePercent, downPercent, downDollars, years, monthlyHoaDollars });
   return Object.fromEntries(terms.filter(([, value]) => value != null));
 }
 
@@ -69,7 +74,7 @@ function changed(before: Asked, { downDollars, downPercent, ...step }: Asked): A
 function asked(turn: Turn, parsed: ParsedQuestion): Asked | null {
   const { question, earlier } = turn;
   const folded = fold(question);
-  const isEnough = asksEnough.test(folded);
+  const isEnough = asksEnough.test(folded) && !asksIncome.test(folded);
   const standing = standingTerms(turn, parsed);
   if (isEnough) {
     const terms = termsIn(question, true);

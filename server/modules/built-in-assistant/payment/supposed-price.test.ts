@@ -22,6 +22,9 @@ describe('a price that is supposed', () => {
     ['and if they take 15k less?', 985_000],
     ['what about 3% over asking?', 1_030_000],
     ['¿y si se vende 2% por debajo de la lista?', 980_000],
+    ['what if they offer 950', 950_000],
+    ['what if they get it for 1.05', 1_050_000],
+    ['¿y si ofrecen 950?', 950_000],
   ])('is of the payment that stands: %s', async (question, priceDollars) => {
     const { calls, ask } = await startThread();
     await ask('payment with 20% down at 6.5%');
@@ -57,12 +60,15 @@ describe('a price that is supposed', () => {
     },
   );
 
-  it.each(['what if the rate drops by 1%', 'what if they put 5% less down'])('is no share of a loan: %s', async (question) => {
-    const { calls, ask } = await startThread();
-    await ask('payment with 20% down at 6.5%');
-    await ask(question);
-    expect(calls.filter(([, input]) => JSON.stringify(input).includes('priceDollars'))).toEqual([]);
-  });
+  it.each(['what if the rate drops by 1%', 'what if they put 5% less down', 'what if they offer 150'])(
+    'is no share of a loan: %s',
+    async (question) => {
+      const { calls, ask } = await startThread();
+      await ask('payment with 20% down at 6.5%');
+      await ask(question);
+      expect(calls.filter(([, input]) => JSON.stringify(input).includes('priceDollars'))).toEqual([]);
+    },
+  );
 
   it('is counted in the payment that is asked for', async () => {
     const { calls, ask } = await startThread();

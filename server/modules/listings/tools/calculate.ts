@@ -54,6 +54,12 @@ export const calculateInputSchema = z
       .max(100_000)
       .nullish()
       .describe('Of multiply and divide; of a sum: how often it is counted, such as months of a fee'),
+    thenAdd: z
+      .number()
+      .min(-MAX_AMOUNT)
+      .max(MAX_AMOUNT)
+      .nullish()
+      .describe('Added to what percent-of and change-by-percent come to, in its unit; below zero: taken off'),
   })
   .refine(({ homes, amounts }) => (homes?.length ?? 0) + (amounts?.length ?? 0) > 0, 'Name homes or amounts.')
   .refine(({ operation, percent }) => !operation.includes('percent') || percent != null, 'Name a percent.')
@@ -93,6 +99,8 @@ export const calculateAnswerSchema = z.object({
   share: figureSchema.optional(),
   changed: figureSchema.optional(),
   product: figureSchema.optional(),
+  added: figureSchema.optional().describe('What was added to the share or the changed figure; below zero: taken off'),
+  total: figureSchema.optional().describe('With what was added'),
   withheld: withheldSchema.optional(),
 });
 export type Calculated = z.infer<typeof calculateAnswerSchema>;
@@ -112,12 +120,15 @@ function medianOf(values: readonly number[]): number {
 
 /** What the operation makes of the figures; nothing where there are too few of them. */
 function resultOf(
-  { operation, percent, factor }: z.output<typeof calculateInputSchema>,
+  { operation, percent, factor, thenAdd }: z.output<typeof calculateInputSchema>,
   terms: readonly CalculatedFigure[],
 ): Partial<Calculated> {
   const values = terms.map(({ value }) => value);
   const [first = 0, second] = values;
   const figure = (value: number): CalculatedFigure => ({ value: exact(value), unit: terms[0]?.unit ?? 'none' });
+  const added = (value: number): Partial<Calculated> =>
+    thenAdd == null ? {} : { added: figure(thenAdd), total: figure(value + thenAdd) };
+  const share = (first * (percent ?? 0)) / 100;
   const sum = values.reduce((total, value) => total + value, 0);
   if (values.length === 0) return {};
   switch (operation) {
@@ -140,11 +151,12 @@ function resultOf(
       };
     }
     case 'percent-of':
-      return { share: figure((first * (percent ?? 0)) / 100) };
+      return { share: figure(share), ...added(share) };
     case 'change-by-percent':
       return {
-        changed: figure(first * (1 + (percent ?? 0) / 100)),
-        difference: figure(Math.abs((first * (percent ?? 0)) / 100)),
+        changed: figure(first + share),
+        difference: figure(Math.abs(share)),
+        ...added(first + share),
       };
     case 'multiply':
       return { product: figure(first * (factor ?? 1)) };

@@ -45,6 +45,9 @@ const percentOn = inLines()`
   |\b(?:plus|add|raised?|increased?|mas)\s+(?:\w+\s+){0,3}?(?:by\s+)?\d+(?:\.\d+)?\s?${PERCENT}
   |\+\s*\d+(?:\.\d+)?\s?${PERCENT}
 `;
+/** "6% of 850k plus 4500": what comes to it once the share is worked out. */
+const secondStep =
+  /\s*(?:(?<on>\bplus\b|\+|\bm(?:as|ore)\b|\badd\b)|(?<off>\bminus\b|\bless\b|\bmenos\b|\s-\s))\s*(?<amount>\$?\s?\d[\d,]*(?:\.\d+)?\s?(?:k|m|mil)?)$/;
 const shareOf = new RegExp(`\\d\\s?${PERCENT}\\s*(?:of|de|del|on)\\b`);
 const times =
   /(?:\btimes\b|\bmultiplied\s+by\b|\bpor\b(?=\s*\d)|(?<=[\dkm)\s])[x×*](?=\s?\d))\s*(\d+(?:\.\d+)?)(?![\d.,]*\s?(?:k\b|m\b|%))/;
@@ -238,6 +241,11 @@ export function readSum(english: string, previous: EarlierTurn | null): AskedSum
   if (folded.split(/\s+/).length > MAX_WORDS) return null;
   const taxed = previous && mostTaxed(folded, previous);
   if (taxed) return taxed;
+  const second = shareOf.test(folded) || percentOff.test(folded) || percentOn.test(folded) ? secondStep.exec(folded) : null;
+  const [more] = amountsIn(second?.groups?.amount ?? '').amounts;
+  const oneStep = second && more !== undefined ? readSum(folded.slice(0, second.index), previous) : null;
+  if (oneStep?.input.percent != null && more !== undefined)
+    return { ...oneStep, input: { ...oneStep.input, thenAdd: second?.groups?.off === undefined ? more : -more } };
   const words = read(folded, previous);
   const enough = enoughFor(words, previous);
   if (enough) return enough;

@@ -22,8 +22,9 @@ export const resultOf = ({
   lowest,
   highest,
   difference,
+  total,
 }: Calculated): CalculatedFigure | null =>
-  sum ?? average ?? median ?? share ?? changed ?? product ?? lowest ?? highest ?? difference ?? null;
+  total ?? sum ?? average ?? median ?? share ?? changed ?? product ?? lowest ?? highest ?? difference ?? null;
 
 export function afterSum(state: EarlierTurn | null, asked: unknown, value: unknown): EarlierTurn | null {
   const input = calculateInputSchema.safeParse(asked);

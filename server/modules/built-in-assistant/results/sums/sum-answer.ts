@@ -35,8 +35,12 @@ function headline(answer: Calculated, asked: AskedSum, texts: Texts): string | n
   if (sum) return asked.over ? sums.over(asked.over.months, said(sum)) : sums.sum(said(sum));
   if (average) return sums.average(what, said(average));
   if (median) return sums.median(what, said(median));
-  if (share) return sums.share(percent, said(share));
-  if (changed && difference) return ((answer.percent ?? 0) < 0 ? sums.off : sums.onTop)(percent, said(changed), said(difference));
+  const further = answer.added && answer.total ? secondStep(answer.added, said(answer.total), texts) : '';
+  if (share) return `${sums.share(percent, said(share))}${further}`;
+  if (changed && difference) {
+    const moved = (answer.percent ?? 0) < 0 ? sums.off : sums.onTop;
+    return `${moved(percent, said(changed), said(difference))}${further}`;
+  }
   if (product) return asked.over ? sums.over(asked.over.months, said(product)) : sums.product(said(product));
   const end = answer.lowest ?? answer.highest;
   if (end) return (answer.lowest ? sums.lowest : sums.highest)(sums.facts[answer.fact], said(end));
@@ -45,6 +49,9 @@ function headline(answer: Calculated, asked: AskedSum, texts: Texts): string | n
     ? sums.differenceOf(said(difference), differencePercent, said(second))
     : sums.difference(said(difference));
 }
+
+const secondStep = ({ value, unit }: CalculatedFigure, total: string, texts: Texts): string =>
+  ` ${(value < 0 ? texts.sums.less : texts.sums.plus)(figureIn({ value: Math.abs(value), unit }, texts), total)}`;
 
 export function composeSum(answer: Calculated, asked: AskedSum, previous: EarlierTurn | null, texts: Texts): string {
   const { sums, common } = texts;

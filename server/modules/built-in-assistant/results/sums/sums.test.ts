@@ -109,6 +109,10 @@ describe('a sum over the homes that are shown', () => {
 describe('a sum of figures that were named', () => {
   it.each([
     ['whats 6.5% of 369000', '6.5% is **$23,985**.'],
+    ['6% of 850000 plus 4500', '6% is **$51,000**. Plus $4,500 that is **$55,500**.'],
+    ['what is 3% of 640k minus 2000', '3% is **$19,200**. Less $2,000 that is **$17,200**.'],
+    ['5% off 800k plus 10k', '5% off is **$760,000**, $40,000 less. Plus $10,000 that is **$770,000**.'],
+    ['cuánto es el 6% de 850000 más 4500', 'El 6% es **$51,000**. Más $4,500 son **$55,500**.'],
     ['450k plus 5%', 'With 5% on top it is **$472,500**'],
     ['what is 5% under 1.2m', '5% off is **$1,140,000**'],
     ['average of 450k, 510k and 540k', 'The average is **$500,000**.'],
