@@ -8,7 +8,8 @@ import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { inEnglish } from './language.ts';
 import type { Turn } from './turn.ts';
 
-const ofThem = /\bof\s+(?:them|those|these|the\s+(?:two|three|four))\b|^\W*(?:and\s+|so\s+)?which(?:\s+one)?\b/;
+const ofThem =
+  /\b(?:on|for)\s+(?:each|both|all\s+(?:of\s+them|two|three|four|[234]))\b|\bof\s+(?:them|those|these|the\s+(?:two|three|four))\b|^\W*(?:and\s+|so\s+)?which(?:\s+one)?\b/;
 const picksOne = new RegExp(
   `\\bthe\\s+(?:${SUPERLATIVE})\\s+(?:one|home|house|condo|listing|place|of\\s+(?:them|those|these))\\b`,
 );

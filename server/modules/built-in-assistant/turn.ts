@@ -222,11 +222,11 @@ function afterOwnTool(
     // An address that is looked up between two values of a home is no other home's.
     const valueRequests = state?.valueRequests;
     const clients = withClientSearch(state?.clients, question, search.data);
-    const { lastAffordableDollars, affordableAtPercent } = state ?? {};
+    const { lastAffordableDollars, affordableAtPercent, heldRatePercent } = state ?? {};
     const kept = {
       ...(valueRequests ? { valueRequests } : {}),
       ...(clients ? { clients } : {}),
-      ...(lastAffordableDollars ? { lastAffordableDollars, affordableAtPercent } : {}),
+      ...(lastAffordableDollars ? { lastAffordableDollars, affordableAtPercent, heldRatePercent: heldRatePercent ?? null } : {}),
     };
     return found.success
       ? {

@@ -20,9 +20,24 @@ it.each([
   expect(topicAsked(text)).toBe('last-sale');
 });
 
-it.each(['what did it sell for', 'when was it last sold', 'has it been listed before'])('and nothing else: %s', (text) => {
-  expect(topicAsked(text)).not.toBe('last-sale');
+it.each([
+  'when was it last sold',
+  'last sold when',
+  'when did it last sell and for how much',
+  'what did the first one last sell for and when',
+  'what did they pay for it',
+  'cuando se vendio y por cuanto',
+  'cuando fue la ultima venta',
+])('and its day: %s', (text) => {
+  expect(topicAsked(text)).toBe('last-sale');
 });
+
+it.each(['what did it sell for', 'has it been listed before', 'when will it sell', 'last sale on this street'])(
+  'and nothing else: %s',
+  (text) => {
+    expect(topicAsked(text)).not.toBe('last-sale');
+  },
+);
 
 it('tells the newest sale of its history, of a sold home its own, else that none is on record', () => {
   const history = [

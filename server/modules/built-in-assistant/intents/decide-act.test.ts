@@ -85,7 +85,7 @@ describe('what is asked of homes is answered for homes', () => {
     [['what would 77 Vine Ave sell for?'], { kind: 'value' }],
     [[search, 'tell me about the first one', "what's the agent's number"], { kind: 'pick', question: 'agent' }],
     [[search, 'tell me about the first one', 'how much has it dropped'], { kind: 'pick', question: 'price-change' }],
-    [[search, 'tell me about the first one', 'when was it last sold'], { kind: 'pick', question: 'price-change' }],
+    [[search, 'tell me about the first one', 'when was it last sold'], { kind: 'pick', question: 'last-sale' }],
     [
       [search, 'tell me about the first one', 'ok email it to Jen with a note that we are free saturday'],
       { kind: 'write', request: { kind: 'email' } },

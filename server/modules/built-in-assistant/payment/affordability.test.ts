@@ -32,6 +32,14 @@ describe('what a buyer can afford', () => {
       { yearlyIncomeDollars: 220_000, downDollars: 90_000, ratePercent: 6.5, monthlyDebtsDollars: 650 },
     ],
     [
+      'my buyers gross 18k a month, 700 in student loans, 120k down, rate 6.4',
+      { yearlyIncomeDollars: 216_000, downDollars: 120_000, ratePercent: 6.4, monthlyDebtsDollars: 700 },
+    ],
+    [
+      'el cliente tiene 100 mil de enganche y gana 15 mil al mes, para cuánto le alcanza a 6.5',
+      { yearlyIncomeDollars: 180_000, downDollars: 100_000, ratePercent: 6.5 },
+    ],
+    [
       'They make $12,000 a month and have 800 a month in car payments, what can they afford with 100k down at 7%?',
       { yearlyIncomeDollars: 144_000, downDollars: 100_000, ratePercent: 7, monthlyDebtsDollars: 800 },
     ],

@@ -43,7 +43,7 @@ const PAID_FIRST =
   '(?:(?:available|saved(?:\\s+up)?|set\\s+aside|cash|in\\s+cash|to\\s+put|ready)\\s+)?(?:(?:as|for|de|of)\\s+(?:an?\\s+|the\\s+|their\\s+|my\\s+)?)?(?:down(?:\\s*-?payment)?|enganche|entrada|cuota\\s+inicial|inicial)';
 const RATE = '(?<rate>\\d{1,2}(?:\\.\\d{1,3})?)';
 const END =
-  '(?=\\s*(?:$|[,;?!)]|\\.(?!\\d)|(?:with|w\\/?|and|over|for|on|a|con|y|de|del|por|para|sobre|en|fixed|interest|rate|is|not|instead|rather|what|plus|incl|includ\\w*|incluy\\w*)\\b))';
+  '(?=\\s*(?:$|[,;?!)]|\\.(?!\\d)|(?:with|w\\/?|and|over|for|on|a|con|y|de|del|por|para|sobre|en|fixed|interest|rate|is|not|instead|rather|what(?:\\Ws|s)?|plus|incl|includ\\w*|incluy\\w*)\\b))';
 
 const downFirst = new RegExp(`\\b(?:down\\s*-?payment|enganche)\\s*(?:of|is|:|=|del?)\\s*(?:el\\s+)?${AMOUNT}`);
 const downBehind = new RegExp(`${AMOUNT}\\s*${PAID_FIRST}\\b`);
@@ -63,6 +63,9 @@ const prices = new RegExp(
   `(?<![\\d.,])(?:(?<sign>\\$\\s?)(?<marked>\\d[\\d,]*(?:\\.\\d+)?)|(?<digits>\\d[\\d,]*(?:\\.\\d+)?))\\s?(?<unit>(?:${SCALE})(?![a-z]))?(?![\\d.]*\\s*%)`,
   'g',
 );
+const approvedFor = new RegExp(
+  `\\bpre-?\\s?(?:approv|qualif)\\w*\\s+(?:(?:for|at|up|to|of|around|about)\\s+)*\\$?\\s?\\d[\\d,]*(?:\\.\\d+)?\\s?(?:(?:${SCALE})(?![a-z]))?`,
+);
 /** "Pmt on 1.295": a price in millions, as agents say it; from 4 on it may be a rate. */
 const inMillions = inLines()`
   (?:
@@ -74,6 +77,8 @@ const inMillions = inLines()`
 const ratePatterns = [
   new RegExp(`${'(?<![\\d.,$])'}${RATE}\\s*(?:${PERCENT})(?!\\s*(?:commission|closing|off|over|under|below|above|cap))`),
   new RegExp(`(?:\\b(?:rate|interest|tasa|interes|fixed|at|al)|@)\\s*(?:of|is|del?|:|=|at)?\\s*${RATE}(?![\\d.,]*\\d)${END}`),
+  // "Le alcanza a 6.5": with its decimals, and no price in millions.
+  new RegExp(`\\ba\\s+(?<rate>(?:[3-9]|1\\d)\\.\\d{1,3})(?![\\d.,]*\\d)${END}`),
   new RegExp(`(?<![\\d.,$])${RATE}\\s*(?:fixed|interest|rate)\\b`),
   new RegExp(`\\b(?:rate|apr|tasa)\\b(?:\\s+[a-z']+){1,5}?\\s+(?:is|was|of|at|es|fue|del?)\\s+${RATE}(?![\\d.,]*\\d)${END}`),
   new RegExp(`(?:^|,)\\s*${RATE}\\s*(?=$|[,?!]|\\.(?!\\d))`),
@@ -156,15 +161,23 @@ export function readLoanTerms(text: string): LoanTerms {
   };
 
   function takePrice(): number | null {
-    for (const { groups = {}, index, 0: written } of rest.matchAll(prices)) {
-      const value = Math.round(numberOf(groups.marked ?? groups.digits) * scaleOf(groups.unit, inSpanish));
-      const isMarked = groups.sign !== undefined || groups.unit !== undefined;
-      if (value < (isMarked ? MIN_PRICE_DOLLARS : MIN_BARE_PRICE_DOLLARS)) continue;
-      rest = `${rest.slice(0, index)} ${rest.slice(index + written.length)}`;
+    // "Pre-approved for 950k … on 925k": what a lender has approved is no price where another is named.
+    const others = rest.replace(approvedFor, ' , ');
+    if (others !== rest && [...others.matchAll(prices)].some((match) => priceIn(match) !== null)) rest = others;
+    for (const match of rest.matchAll(prices)) {
+      const value = priceIn(match);
+      if (value === null) continue;
+      rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
       return value;
     }
     const short = take(inMillions)?.price;
     return short === undefined ? null : Math.round(Number(short) * 1_000_000);
+  }
+
+  function priceIn({ groups = {} }: RegExpExecArray): number | null {
+    const value = Math.round(numberOf(groups.marked ?? groups.digits) * scaleOf(groups.unit, inSpanish));
+    const isMarked = groups.sign !== undefined || groups.unit !== undefined;
+    return value < (isMarked ? MIN_PRICE_DOLLARS : MIN_BARE_PRICE_DOLLARS) ? null : value;
   }
 }
 

@@ -10,6 +10,7 @@ import { fold } from '../question-parser/sentence.ts';
 import { inEnglish } from '../language.ts';
 import { inAskedOrder } from '../results/results-table.ts';
 import type { Turn } from '../turn.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** "The payment on the first with 20% down", "and the second, what is it a month?" */
 const inTheList = new RegExp(
@@ -48,6 +49,12 @@ const eachInTheList = new RegExp(
   'g',
 );
 const firstFew = /\b(?:top|first)\s+(two|three|four|five|[2-5])\b/;
+/** "On each", "on all three", "for both": of no more than stand side by side. */
+const everyOne = inLines()`
+  \b(?:on|for|of|en|de|para)\s+
+  (?:each|all|every\s+one|both|(?:cada|each)\s+un[ao]|las\s+(?=dos|tres|cuatro|two|three|four))
+  (?:\s+(?:of\s+)?(?:(?:them|these|those|the)\s+)?(two|three|four|[234])|\s+of\s+(?:them|these|those)|\s+one)?\b
+`;
 const few: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const MAX_COMPARED = 4;
 
@@ -57,10 +64,14 @@ export function homesNamed({ english, previous }: Turn): ListingReference[] {
   const { results = [], opened } = previous ?? {};
   const many = firstFew.exec(folded)?.[1];
   if (many !== undefined) return results.slice(0, few[many] ?? Number(many)).flatMap((home) => referenceOf(home) ?? []);
+  const all = everyOne.exec(folded);
+  const count = all?.[1] === undefined ? results.length : (few[all[1]] ?? Number(all[1]));
+  if (all && results.length >= count && count > 1 && count <= MAX_COMPARED)
+    return results.slice(0, count).flatMap((home) => referenceOf(home) ?? []);
   const ordinals = [...folded.matchAll(eachInTheList)].map(([, ordinal = '']) => referenceOf(byOrdinal(ordinal, results)));
   const it = /\b(?:it|this\s+one|that\s+one)\b/.test(folded) ? referenceOf(opened) : null;
-  const all = [it, ...ordinals].filter((home) => home !== null);
-  return all.filter((home, at) => all.findIndex((one) => isSame(one, home)) === at).slice(0, MAX_COMPARED);
+  const named = [it, ...ordinals].filter((home) => home !== null);
+  return named.filter((home, at) => named.findIndex((one) => isSame(one, home)) === at).slice(0, MAX_COMPARED);
 }
 
 const onlyOne = ([first, second]: readonly ListingReference[]): ListingReference | null => (first && !second ? first : null);

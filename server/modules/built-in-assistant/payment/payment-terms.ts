@@ -32,6 +32,8 @@ export interface PaymentAsked {
   withUsualCosts?: boolean;
   /** A usual mortgage insurance counts, where none was named. */
   withMortgageInsurance?: boolean;
+  /** By the least that an FHA loan asks to be put down. */
+  isFha?: boolean;
   /** The estimate that the question changes. */
   standing: EstimatePaymentInput | null;
 }
@@ -51,14 +53,14 @@ const ofDues = /\b(?:hoa|dues|tax(?:es)?|rent|insurance|fees?|cuota de hoa|impue
 
 /** Null where no payment is asked for. */
 export function askedTerms(turn: Turn, parsed: ParsedQuestion): PaymentAsked | null {
-  const asked = termsAsked(turn, parsed);
+  const asked = withFha(termsAsked(turn, parsed), turn);
   const withUsualCosts = ofUsualCosts.test(fold(turn.question));
   const withMortgageInsurance = ofMortgageInsurance.test(fold(turn.question));
   if (asked)
     return {
       ...asked,
       withUsualCosts: withUsualCosts || asked.standing?.withUsualCosts === true,
-      withMortgageInsurance: withMortgageInsurance || asked.standing?.withUsualMortgageInsurance === true,
+      withMortgageInsurance: withMortgageInsurance || asked.isFha === true || asked.standing?.withUsualMortgageInsurance === true,
     };
   const standing = turn.previous?.payment;
   const isShort = turn.question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
@@ -70,6 +72,29 @@ export function askedTerms(turn: Turn, parsed: ParsedQuestion): PaymentAsked | n
   };
 }
 
+const ofFha = /\bfha\b/;
+/** What FHA asks of most buyers. */
+const FHA_DOWN_PERCENT = 3.5;
+
+/** "FHA?" upon a payment: the same with as little down as such a loan takes, where no share is named. */
+function withFha(asked: PaymentAsked | null, { question, previous }: Turn): PaymentAsked | null {
+  const standing = previous?.payment ?? null;
+  const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
+  if (!ofFha.test(fold(question)) || !(asked ?? (isShort ? standing : null)) || wantsMeaning.test(fold(question))) return asked;
+  const told = asked ?? { terms: standingTerms(standing, previous), standing };
+  const named = readLoanTerms(question);
+  const isNamed = named.downPercent !== null || named.downDollars !== null;
+  const terms = isNamed ? told.terms : { ...told.terms, downPercent: FHA_DOWN_PERCENT, downDollars: null };
+  return { ...told, terms, isFha: !isNamed };
+}
+/** "What is an FHA loan", "do they qualify for FHA" */
+const wantsMeaning = /\b(?:what(?:'?s|\s+is|\s+are)\s+(?:an?\s+)?fha|mean|qualif\w+|limits?|requirements?|que\s+es|califican?)\b/;
+
+const standingTerms = (standing: EstimatePaymentInput | null, previous: EarlierTurn | null): LoanTerms => {
+  const terms = standing ? termsOf(standing) : readLoanTerms('');
+  return previous?.isPaymentRateOpen ? { ...terms, ratePercent: null } : terms;
+};
+
 function termsAsked(turn: Turn, parsed: ParsedQuestion): PaymentAsked | null {
   const { question, open, previous } = turn;
   const standing = previous?.payment ?? null;
@@ -80,7 +105,7 @@ function termsAsked(turn: Turn, parsed: ParsedQuestion): PaymentAsked | null {
   const terms = at == null ? named : { ...named, priceDollars: named.priceDollars ?? at };
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS || supposesPrice(turn);
   const ofHome = isShort && parsed.kind === 'pick' && !ofDues.test(fold(question));
-  if (asksPayment(question, terms, ofHome ? null : parsed)) return { terms, standing: null };
+  if (asksPayment(question, terms, ofHome ? null : parsed)) return { terms: withToldRate(terms, turn), standing: null };
   if (!isShort || ofLender.test(fold(question))) return null;
   // "6.5%" behind the question for the rate.
   const last = open.at(-1);
@@ -90,8 +115,16 @@ function termsAsked(turn: Turn, parsed: ParsedQuestion): PaymentAsked | null {
   if (!standing || !previous) return null;
   const changed = correctedShare(question, previous) ?? withBareRate(terms, question);
   const isChanged = Object.values(changed).some((value) => value !== null);
-  const told = previous.isPaymentRateOpen ? { ...termsOf(standing), ratePercent: null } : termsOf(standing);
+  const told = standingTerms(standing, previous);
   return isChanged ? { terms: merged(told, changed), standing } : null;
+}
+
+const atThatRate = /\b(?:at|with)\s+(?:that|the\s+same|this)\s+rate\b|\b(?:a|con)\s+(?:esa|la\s+misma)\s+tasa\b/;
+
+/** "At that rate": of the price that an income was told to carry. */
+function withToldRate(terms: LoanTerms, { question, previous }: Turn): LoanTerms {
+  const told = atThatRate.test(fold(question)) ? previous?.heldRatePercent : null;
+  return terms.ratePercent === null && told != null ? { ...terms, ratePercent: told } : terms;
 }
 
 /** @param parsed null for a message that was asked back about */

@@ -290,6 +290,37 @@ it('means the first of a table that was just put in order', async () => {
   expect(thread.inputs).toMatchObject([{ ratePercent: 6.75, downPercent: 10, listing: { mlsSource: 'demo' } }]);
 });
 
+describe('an FHA loan', () => {
+  it.each(['fha?', 'what about an FHA', 'and with fha instead'])(
+    'is the payment that stands with the least down: %s',
+    async (text) => {
+      const thread = startThread(opened);
+      await thread.ask('payment with 20% down at 6.5%');
+      const told = await thread.ask(text);
+      expect(thread.inputs.at(-1)).toMatchObject({ downPercent: 3.5, ratePercent: 6.5, withUsualMortgageInsurance: true });
+      expect(told).toContain('$35,000 (3.5%) down');
+      expect(told).toContain('FHA has a premium of its own');
+    },
+  );
+
+  it('stays with what is put down where that is named', async () => {
+    const thread = startThread(opened);
+    await thread.ask('payment with 20% down at 6.5%');
+    expect(await thread.ask('fha with 5% down')).toContain('$50,000 (5%) down');
+  });
+});
+
+describe('each of the homes that are shown', () => {
+  it('has its payment in a table, at the rate that was told', async () => {
+    const thread = startThread();
+    await thread.ask('my buyers make 30k a month, 120k down, rate 6.4, what can they afford');
+    await thread.ask('homes under $2M');
+    await thread.ask('compare the first two');
+    expect(await thread.ask('monthly on each at that rate')).toContain('| **A month** |');
+    expect(thread.inputs).toMatchObject([{ ratePercent: 6.4 }, { ratePercent: 6.4 }]);
+  });
+});
+
 describe('terms said in passing', () => {
   it('are a rate behind a share put down, in Spanish too, and one in place of the examples', async () => {
     const thread = startThread(opened);
@@ -302,5 +333,7 @@ describe('terms said in passing', () => {
   it('are answered where it is told that a lender has approved the buyers', async () => {
     const said = await startThread().ask('whats piti on 925k with 15% down at 6.5, they are pre approved');
     expect(said).toContain('on a loan of $786,250 over 30 years at 6.5%');
+    const first = await startThread().ask('pre approved 950k w 15% down at 6.5 whats piti on 925k');
+    expect(first).toContain('on a loan of $786,250 over 30 years at 6.5%');
   });
 });

@@ -31,7 +31,8 @@ export const asksPrice = inLines()`
     |cuanta\s+casa
     |max(?:imum)?\s+(?:price|house|home|purchase|budget)\b.*\b(?:income|salary|salaries|make|makes|earn|earns)\b
     |(?:que|cuanto)\s+(?:precio\s+|casa\s+)?(?:puedo|podemos|puede|pueden)\s+(?:pagar|comprar|gastar)
-    |para\s+que\s+casa\s+(?:me|nos|les?)\s+alcanza
+    |para\s+(?:que|cuanto)\s+(?:(?:casa|precio)\s+)?(?:me|nos|les?)\s+alcanza
+    |cuanto\s+(?:me|nos|les?)\s+alcanza
     |(?:income|salary|salaries|makes?|earns?|gross(?:es)?)\b.*\bwhat\s+(?:can|could)\s+(?:\w+\s+){1,2}(?:buy|get)
     |what\s+(?:can|could)\s+(?:\w+\s+){1,2}(?:buy|get)\b.*\b(?:income|salary|salaries|makes?|earns?)
   )\b
@@ -149,12 +150,29 @@ const rateMoves = inLines()`
   .{0,20}?\b(\d{1,2}(?:\.\d{1,3})?)\s*(?:%|percent)?\s*[?.!]*$
 `;
 
+/** "My buyers gross 18k a month, 700 in student loans, 120k down, rate 6.4": all that a price takes, and no price and no other question. */
+function tellsOfBuyers(text: string): boolean {
+  const folded = fold(text);
+  if (asksElse.test(folded) || /\?\s*$/.test(text)) return false;
+  const { yearlyIncomeDollars, ratePercent, downDollars, downPercent, monthlyDebtsDollars } = loanAndIncome(text);
+  const isPutDown = downDollars !== null || downPercent !== null;
+  return yearlyIncomeDollars !== null && isPutDown && (ratePercent !== null || monthlyDebtsDollars !== null);
+}
+const asksElse = inLines()`
+  \b(?:
+    payments?(?!\s*[,.;]?\s*\d)|monthly|piti|mortgage|homes?|houses?|condos?|price|listing|bed(?:room)?s?|find|show
+    |search|write|draft|e-?mail|text|qualif\w+|enough|casas?|pago|mensualidad|busc\w+|escrib\w+
+  )\b
+`;
+
+const startsAnew = (text: string): boolean => asksPrice.test(fold(text)) || tellsOfBuyers(text);
+
 function asked({ question, earlier, previous }: Turn, parsed: ParsedQuestion): Named | null {
-  if (asksPrice.test(fold(question))) return loanAndIncome(question);
-  const [first, ...others] = earlier.slice(earlier.findLastIndex((text) => asksPrice.test(fold(text))));
+  if (startsAnew(question)) return loanAndIncome(question);
+  const [first, ...others] = earlier.slice(earlier.findLastIndex(startsAnew));
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
   const isElse = parsed.kind === 'search' && (parsed.search.areaFilter != null || parsed.search.propertyTypes != null);
-  if (first === undefined || !asksPrice.test(fold(first)) || !isShort || isElse) return null;
+  if (first === undefined || !startsAnew(first) || !isShort || isElse) return null;
   // "And if rates drop to 5.5?" after homes at that price: nothing of the loan was said in between.
   const moved = previous?.payment ? undefined : rateMoves.exec(fold(question))?.[1];
   const steps =

@@ -5,6 +5,28 @@ const THING = '(?:casa|propiedad|vivienda|anuncio|listado|condominio|apartamento
 const HOW_FAST =
   '(?:que tan (?:rapido|pronto)|con que rapidez|(?:en )?cuant[oa]s? (?:tiempo|dias|semanas|meses)|cuanto)(?: (?:tarda|demora|toma)n?)?(?: en)?';
 /** What is asked of homes that were shown, of a market, of copy and of the assistant: whole turns of speech, before single words. */
+/** "De la más barata a la más cara": both ends of an order, and from which. */
+const ordered = (from: string, to: string): RegExp =>
+  new RegExp(
+    `\\b(?:ordena\\w* )?(?:de(?:sde)? )?(?:l[ao]s? |el )?(?:mas )?(?:${from}) (?:a|hasta) (?:l[ao]s? |el )?(?:mas )?(?:${to})\\b`,
+    'g',
+  );
+const [CHEAP, DEAR] = ['barat[oa]s?', 'car[oa]s?'];
+const [SMALL, BIG] = ['chic[oa]s?|pequen[oa]s?', 'grandes?'];
+const [NEW, OLD] = ['nuev[oa]s?|recientes?', 'viej[oa]s?|antigu[oa]s?'];
+const orders: readonly (readonly [RegExp, string])[] = [
+  [ordered(CHEAP, DEAR), 'cheapest to most expensive'],
+  [ordered(DEAR, CHEAP), 'most expensive to cheapest'],
+  [ordered(SMALL, BIG), 'smallest to largest'],
+  [ordered(BIG, SMALL), 'largest to smallest'],
+  [ordered(NEW, OLD), 'newest to oldest'],
+  [ordered(OLD, NEW), 'oldest to newest'],
+  [/\b(?:ordena\w* )?(?:de )?menor a mayor (?:tamano|superficie)\b/g, 'smallest to largest'],
+  [/\b(?:ordena\w* )?(?:de )?mayor a menor (?:tamano|superficie)\b/g, 'largest to smallest'],
+  [/\b(?:ordena\w* )?(?:de )?menor a mayor(?: precio)?\b/g, 'lowest to highest price'],
+  [/\b(?:ordena\w* )?(?:de )?mayor a menor(?: precio)?\b/g, 'highest to lowest price'],
+];
+
 export const turnsOfSpeech: readonly (readonly [RegExp, string])[] = [
   [/^(\W*)(?:bueno|pues|mira|oye|a ver)\b(?=[\s,]+\w)/g, '$1ok'],
   [/\b(?:valua|valuar|valora|valorar|tasa|tasar)(?:me)? (?=un|la|el|est|mi)/g, 'value '],
@@ -97,6 +119,7 @@ export const turnsOfSpeech: readonly (readonly [RegExp, string])[] = [
   [/\b(?:las|los) dos primer[oa]s\b|\b(?:las|los) primer[oa]s dos\b/g, 'the first two'],
   [/\b(?:las|los) tres primer[oa]s\b|\b(?:las|los) primer[oa]s tres\b/g, 'the first three'],
   [/\bcual(?:es)? (?:es|de (?:est|es)as es) (?=(?:la|el) mas )/g, 'which is '],
+  ...orders,
   [/\bla mas barata\b|\bel mas barato\b/g, 'the cheapest one'],
   [/\bla mas cara\b|\bel mas caro\b/g, 'the most expensive one'],
   [/\bla mas grande\b|\bel mas grande\b/g, 'the biggest one'],

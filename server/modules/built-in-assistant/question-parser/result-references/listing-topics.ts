@@ -17,10 +17,24 @@ const asked: [RegExp, ListingTopic][] = [
   ],
   [
     inLines()`
+      \b(?:last|previous(?:ly)?|most\s+recent(?:ly)?)\s+
+        (?:sell|sold|sale|closed|purchased?|bought|traded|change\s+hands)\b
+        (?!\s+(?:in|near|on|around|nearby|there|homes|houses|condos))
+      |\bwhen\s+(?:was|did|were)\b.*\b(?:it|this|that|they|home|house|place|condo|one)\b.*\b
+        (?:sell|sold|buy\s+it|bought)\b
+      |\bwhat\s+(?:did|had)\s+(?:they|he|she|(?:the|these|those|current)\s+(?:sellers?|owners?))\s+
+        (?:pay|paid|buy\s+it\s+for)\b
+      |\b(?:sellers?|owners?)\s+(?:paid|bought)\b
+      |\bcuando\s+(?:fue\s+la\s+ultima\s+vez\s+que\s+)?(?:se\s+vendio|sold)\b
+      |\bultima\s+(?:venta|vez\s+que\s+se\s+vendio)\b
+      |\bse\s+vendio\s+(?:por\s+)?(?:la\s+)?ultima\s+vez\b
+      |\bcuanto\s+(?:pago|pagaron)\s+(?:el|la|los|las)\s+(?:duen|propietari|vendedor)\w*
+    `,
+    'last-sale',
+  ],
+  [
+    inLines()`
       \bhow\s+much\b.*\b(?:dropp?ed|c[oa]me\s+down|been\s+(?:cut|reduced)|reduced|gone\s+down|lowered)\b
-      |\bwhen\b.*\b(?:it|this|that|home|house)\b.*\bsold\b
-      |\blast\s+(?:sold|sale)\b
-      |\bwhat\s+(?:did|had)\s+(?:they|he|she|the\s+(?:seller|owner)s?)\s+(?:pay|paid|buy\s+it\s+for)\b
       |\bsales?\s+history\b
       |\b(?:listed|sold|on\s+(?:the\s+)?market)\s+before\b
     `,
