@@ -76,6 +76,11 @@ describe('what is asked of homes is answered for homes', () => {
       ['im showing 12 Alder Street in 20 min, give me the highlights'],
       { kind: 'look-up', question: null, address: { name: '12 Alder Street' } },
     ],
+    [
+      ['250 Bryant St vs 611 Grand Ave'],
+      { kind: 'compare-addresses', addresses: [{ name: '250 Bryant St' }, { name: '611 Grand Ave' }] },
+    ],
+    [['compare 250 Bryant St and 611 Grand Ave'], { kind: 'compare-addresses' }],
     [['what did 77 Vine Ave sell for?'], { kind: 'look-up', question: 'price', address: { name: '77 Vine Ave' } }],
     [
       ['how much did 1822 20th Ave Unit C go for last year'],

@@ -5,7 +5,7 @@
  */
 import type { NamedArea } from '#contract/listing-search.ts';
 import { countConditions } from '../question-parser/conditions.ts';
-import { addressOfSale, findAddress } from '../question-parser/addresses.ts';
+import { addressOfSale, findAddress, findAddresses } from '../question-parser/addresses.ts';
 import { isFiller } from '../question-parser/ordinary-words.ts';
 import { asksOfOpened, sortsHomes } from '../question-parser/parse-question.ts';
 import { whatMoneyGets } from '../question-parser/market.ts';
@@ -58,6 +58,9 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   // A number names a home, whatever the few words around it sound like.
   if (parsed.kind === 'search' && parsed.search.mlsIds && !ofNamedHome.includes(reading.intent))
     return { intent: 'search', parsed };
+  // "12 Alder Street vs 77 Vine Ave": two homes, and no markets.
+  const pair = addressesCompared(parsed, fold(asked.text));
+  if (pair) return { intent: 'compare', parsed: { kind: 'compare-addresses', addresses: pair } };
   // An address alone opens its home.
   const address = (parsed.kind === 'search' ? addressAlone(parsed, asked.text) : null) ?? addressOfHighlights(asked.text);
   if (address) return { intent: 'pick', parsed: { kind: 'look-up', address, question: null } };
@@ -151,6 +154,17 @@ function addressAlone({ search, unusedWords }: Extract<ParsedQuestion, { kind: '
   const isAlone = unusedWords.length === 0 && Object.values(others).every((value) => value == null);
   const isShort = /^\s*\d/.test(text) && text.trim().split(/\s+/).length <= MAX_ADDRESS_WORDS;
   return isAlone && isShort && area?.type === 'named-area' && area.nameType === 'street-and-number' ? area : null;
+}
+
+const besideEachOther = /\b(?:vs?\.?|versus|compare[ds]?|side\s+by\s+side)(?![a-z])/;
+
+function addressesCompared(parsed: ParsedQuestion, folded: string): NamedArea[] | null {
+  const named = parsed.kind === 'search' && besideEachOther.test(folded) ? findAddresses(folded) : [];
+  if (named.length > 1) return named;
+  if (parsed.kind !== 'market') return null;
+  const places = parsed.question.places.flatMap((place) => (place.type === 'named-area' ? [place] : []));
+  const areHomes = places.length > 1 && places.length === parsed.question.places.length;
+  return areHomes && places.every(({ nameType }) => nameType === 'street-and-number') ? places : null;
 }
 
 /** "I'm showing 12 Alder Street in 20 minutes, give me the highlights" */

@@ -86,6 +86,8 @@ const droppedWishes = [
       |(?:do\s*n'?t|does\s*n'?t|no\s+longer)\s+(?:really\s+)?(?:needs?|wants?|require)
     )\s+${ANY}${WISH}
   `,
+  // "Take the pool out"
+  new RegExp(`\\b(?:take|leave)\\s+${ANY}(?<![a-z])${WISH}\\s+(?:back\\s+)?(?:out|off|away)\\b`),
   // "I never asked for a pool"
   inLines()`
     \b(?:(?:i|we|they|he|she)\s+)?(?:never|did\s*n'?t|did\s+not)\s+(?:even\s+)?

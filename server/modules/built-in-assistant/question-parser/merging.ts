@@ -222,12 +222,17 @@ export function withAdded(words: string, asked: ListingSearch, standing: Listing
     const both = [...asked.propertyTypes, ...standing.propertyTypes];
     added.propertyTypes = propertyTypes.filter((type) => both.includes(type));
   }
+  // "Townhouses too", of homes of any type: they are among them already.
+  else if (asked.propertyTypes && hasConditionsOf(standing) && comesTo.test(words)) delete added.propertyTypes;
   if (asked.propertyStatus) {
     const both = [...asked.propertyStatus, ...(standing.propertyStatus ?? ['active'])];
     added.propertyStatus = listingStatuses.filter((status) => both.includes(status));
   }
   return added;
 }
+
+const comesTo = /\b(?:too|as\s+well)\s*[.?!]*\s*$|^\s*(?:(?:ok(?:ay)?|and|also)[,\s]+)*(?:add|include)\b/;
+const hasConditionsOf = (standing: ListingSearch): boolean => Object.values(standing).some((value) => value != null);
 
 function lower(previous: EarlierTurn): { startAt?: number } {
   const startAt = previous.search.price?.startAt;

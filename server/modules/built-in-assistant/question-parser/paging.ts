@@ -23,6 +23,10 @@ const limitForms = [
   new RegExp(`(?<=\\b(?:${SUPERLATIVE})\\s+)(\\d{1,3})${NOT_A_COUNT}${THINGS}`),
   new RegExp(`\\b(?:which|what)\\s+(\\d{1,2})\\s+(?:results?|listings?|homes?|houses?|condos?|properties|ones)\\b`),
   /\b(?:just|only)\s+(\d{1,2})\s+(?=(?:condos?|houses?|town(?:house|home)s?|lofts?|duplexes|rentals|of\s+them)\b)/,
+  inLines()`
+    ^\s*(?:(?:ok(?:ay)?|now|and|no|please)[,\s]+)*(?:just|only|limit\s+(?:it|that)\s+to|keep\s+(?:it\s+to\s+)?)\s*
+    (?:the\s+)?(?:top\s+|first\s+)?(\d{1,2})(?:\s+of\s+(?:them|those|these))?(?:\s+please)?\s*[.?!]*\s*$
+  `,
   /\b(\d{1,3})\s+(?:results?|per\s+page|at\s+a\s+time)\b/,
 ];
 

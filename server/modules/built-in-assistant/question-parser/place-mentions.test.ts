@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likeness } from './place-mentions.ts';
+import { findMentions, likeness } from './place-mentions.ts';
 
 it.each([
   ['alamdea', 'alameda'],
@@ -15,4 +15,13 @@ it.each([
   ['marin', 'marina district'],
 ])('does not take %s for %s', (written, name) => {
   expect(likeness(written, name)).toBe(0);
+});
+
+it('takes no number of rooms into the name of a place', () => {
+  const context = { city: 'West Hollywood', stateAbbreviated: 'CA' };
+  const place = { nameType: 'neighborhood' as const, name: 'West Hollywood West', phrase: 'west hollywood w 2', context };
+  expect(findMentions('same in west hollywood w 2 bd', [{ ...place, listingCount: 9 }])).toEqual([]);
+  expect(findMentions('same in west hollywood wst', [{ ...place, phrase: 'west hollywood wst', listingCount: 9 }])).toHaveLength(
+    1,
+  );
 });

@@ -20,6 +20,7 @@ export const PART_OF_NAME_FIT = MIN_FIT;
 const PART_FROM_LETTERS = 5;
 /** Of fewer letters each counts. */
 const SHORT_NAME = 6;
+const DIGITS = /\d/;
 const ZIP = /^\d{5}(?:-\d{4})?$/;
 const LED_BY_PREPOSITION =
   /\b(?:in|near|around|at|of|about|from|to|en|on|mile|miles|and|or|by|vs\.?|versus|against)\s+(?:the\s+)?$/;
@@ -130,6 +131,8 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
     if (isSlip && !plainName(candidate.name).startsWith(`${firstWord} `)) continue;
     // "The Sunset district San Francisco": the kind of the one is no part of the other's name.
     if (KIND_FIRST.test(phrase)) continue;
+    // "West Hollywood w 2 bd" is no slip for West Hollywood West.
+    if (fit < 1 && DIGITS.test(phrase) && !DIGITS.test(candidate.name)) continue;
     if (!phrase || fit < MIN_FIT || (fit < 1 && candidate.nameType === 'street')) continue;
     // A look-up by ZIP reads five digits of whatever it is handed.
     if (candidate.nameType === 'zip-code' && !ZIP.test(phrase)) continue;
