@@ -204,7 +204,9 @@ function afterOwnTool(
   if (toolName === RETURN_TOOL) return value === null ? earlier : afterReturn(state, asked);
   if (toolName === AFFORDABILITY_TOOL)
     return { ...afterAffordability(state, value, goesOn), ...openedByWords(question, earlier) };
-  if (toolName === INCOME_TOOL) return state && { ...state, ...openedByWords(question, earlier) };
+  // What it was asked for stands: "and with an FHA loan?"
+  if (toolName === INCOME_TOOL)
+    return state && { ...state, payment: earlier?.payment ?? null, ...openedByWords(question, earlier) };
   if (toolName === TRANSFER_TAX_TOOL) return value === null ? earlier : afterTransferTax(goesOn ? earlier : state, asked, goesOn);
   if (toolName === CLOSING_TOOL)
     return value === null ? earlier : { ...afterClosing(state, asked), neededDollars: neededIn(value) };

@@ -146,3 +146,11 @@ it('keeps a search under the name of a client in Spanish', async () => {
   await ask(id, 'borra la búsqueda de Ana', own);
   expect(await saved()).toEqual([]);
 });
+
+it('saves what is told behind a colon, shows what it finds now where it is run, and lists what is saved', async () => {
+  const own = await app.signIn(await app.createUser());
+  const { id } = await own.call(createThread, { body: {} });
+  expect(await ask(id, 'save this search: 3 bedroom homes in Noe Valley under 2M', own)).toContain('Saved “');
+  expect(await ask(id, 'run it', own)).toContain('12 Elm Street');
+  expect(await ask(id, 'whats saved', own)).toContain('up to $2,000,000 in Noe Valley');
+});

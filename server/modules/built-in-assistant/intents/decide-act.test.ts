@@ -180,6 +180,12 @@ describe('of the home that is open', () => {
     );
   });
 
+  it('tells both in Spanish, joined by a short word', async () => {
+    expect(await readConversation([search, 'la segunda, ¿cuánto paga de hoa e impuestos?'])).toMatchObject({
+      ...{ kind: 'pick', question: 'hoa', more: ['taxes'] },
+    });
+  });
+
   it('writes the e-mail that was to be sent', async () => {
     expect(await readConversation([search, 'open the second one', 'e-mail this'])).toMatchObject({
       kind: 'write',

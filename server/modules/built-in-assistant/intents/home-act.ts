@@ -14,7 +14,7 @@ export const namedHomeOf = (parsed: ParsedQuestion, { text, previous }: Asked) =
 
 /** "When was it built and what are the HOA fees?": all that is asked, in the order of the words. */
 export function withMore(picked: Picked, text: string): Picked {
-  const parts = fold(text).split(/[?,;&]|\band\b/);
+  const parts = fold(text).split(/[?,;&]|\b(?:and|y|e)\b/);
   const topics = [...new Set(parts.map((part) => topicAlone(part) ?? topicAsked(part)).filter((topic) => topic !== null))];
   const [question = null, ...more] = topics;
   return more.length > 0 ? { ...picked, question, more } : picked;

@@ -303,6 +303,13 @@ describe('an FHA loan', () => {
     },
   );
 
+  it('is that payment after the income that it needs too', async () => {
+    const thread = startThread(opened);
+    await thread.ask('payment with 20% down at 6.5%');
+    await thread.ask('income they need for that?');
+    expect(await thread.ask('fha?')).toContain('$35,000 (3.5%) down');
+  });
+
   it('stays with what is put down where that is named', async () => {
     const thread = startThread(opened);
     await thread.ask('payment with 20% down at 6.5%');

@@ -19,8 +19,8 @@ import { CHANGE, isOurs, NEWS, SAVE, toldBefore, type SavedSearchTool, type Told
 export type SavedSearchStep =
   | { say: string }
   | { call: SavedSearchTool; input: Record<string, unknown>; reasoning: string }
-  /** What is saved is shown first. */
-  | { search: ListingSearch };
+  /** What is saved is shown first. `isAll`: and nothing more is done. */
+  | { search: ListingSearch; isAll?: true };
 
 const MAX_NAME = 99;
 
@@ -46,6 +46,8 @@ export async function respondToSavedSearches(
       return save(request, asked, parse);
     case 'news':
       return news(request, asked, parse);
+    case 'run':
+      return run(asked);
     case 'mails':
       return whenMailed(asked);
     case 'adjust':
@@ -131,6 +133,16 @@ async function news(
   const named = which === null || (every && meant.length > 0) ? null : await parse(`homes in ${which}`, null);
   if (named?.kind === 'search' && named.search.areaFilter && named.unusedWords.length === 0) return null;
   return { say: notFound(which, every, texts) };
+}
+
+/** "Run it": the homes that the search finds now. */
+function run({ told, answers: [first], texts }: Asked): SavedSearchStep {
+  const { steps, failed } = texts.saved;
+  if (!first) return { call: NEWS, input: { savedSearch: told?.lastId ?? null }, reasoning: steps.looking };
+  const all = read(first);
+  const [only, second] = all?.savedSearches ?? [];
+  if (!all) return { say: failed };
+  return only && !second ? { search: only.search, isAll: true } : { say: composeNews(all, texts) };
 }
 
 /** "When do you mail me those": how often for each. */

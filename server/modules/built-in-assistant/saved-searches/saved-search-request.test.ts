@@ -14,6 +14,16 @@ it.each([
   ['let me know when something new comes up', save],
   ['keep an eye on this for me', save],
   [
+    'save this search: 2+ bd in west hollywood under 1.2m w parking',
+    { ...save, search: '2+ bd in west hollywood under 1.2m w parking' },
+  ],
+  [
+    'make a saved search alert for homes in berkeley 3+ beds under 1.3 for client Wendy',
+    { ...save, name: 'Wendy', search: 'homes in berkeley 3+ beds under 1.3' },
+  ],
+  ['my saved searches?', { kind: 'news', which: null }],
+  ['whats saved', { kind: 'news', which: null }],
+  [
     'let me know when something new comes up in Bernal Heights, 2+ beds, under 1.4M',
     { ...save, search: 'in Bernal Heights, 2+ beds, under 1.4M' },
   ],

@@ -11,6 +11,8 @@ export interface SavedSearchRequests {
   adjust: { which: string | null; words: string; isMaybe?: true };
   /** Null: all of them. */
   news: { which: string | null };
+  /** The homes that the last one finds now. */
+  run: { which: string | null };
   /** When news of them is mailed. */
   mails: { what: 'when' };
   change: {
@@ -39,7 +41,7 @@ const savesThis = new RegExp(
   'is',
 );
 const savesNew = new RegExp(
-  String.raw`${ask}(?:(?:save|create|set up|make)\s+(?:me\s+)?(?:a|an|another)\s+(?:new\s+)?(?:saved search|search|alert|watch)\s+(?:for|of|on|called|named|as)|alert me (?:to|about|of)|(?:keep an eye out|watch) for)\s+(?<search>.+)$`,
+  String.raw`${ask}(?:(?:save|create|set up|make)\s+(?:me\s+)?(?:a|an|another)\s+(?:new\s+)?(?:saved search alert|search alert|saved search|search|alert|watch)\s+(?:for|of|on|called|named|as)|alert me (?:to|about|of)|(?:keep an eye out|watch) for)\s+(?<search>.+)$`,
   'is',
 );
 const watchesHome = inLines('i')`
@@ -93,6 +95,16 @@ const showsAll = inLines('i')`
   ^\s*(?:please\s+)?(?:show|list|open|see|what are|which are|how many|what|which|do i have(?: any)?)\s+(?:me\s+)?
   (?:all\s+)?(?:of\s+)?(?:my\s+)?(?:saved searches|search alerts|alerts)\b.{0,20}$
 `;
+/** "My saved searches?", "whats saved" */
+const namesAll = inLines('i')`
+  ^\s*(?:(?:and|ok|so)\s+)?(?:(?:all\s+)?(?:my|the)\s+)?(?:saved searches|search alerts)\s*[?.!]*\s*$
+  |^\s*(?:and\s+|so\s+)?what(?:['’]?s|\s+is|\s+do\s+i\s+have|\s+have\s+i|\s+did\s+i)?\s+saved?
+    (?:\s+(?:so\s+far|now|already))?\s*[?.!]*\s*$
+`;
+const runsIt = new RegExp(
+  String.raw`${ask}(?:run|re-?run|do|search)\s+(?:it|that|this|(?:that|this|the)\s+(?:saved\s+)?search)(?:\s+(?:now|again|for\s+me))?\s*[?.!]*\s*$`,
+  'is',
+);
 /** "What searches do I have saved", "list the searches I saved" */
 const showsSaved = inLines('i')`
   ^\s*(?:please\s+|can you\s+)?(?:(?:show|list|tell|give)\s+(?:me\s+)?|(?:what|which|how many)\s+)(?:all\s+)?
@@ -164,13 +176,18 @@ export interface ToldSearches {
 export function readSavedSearchRequest(question: string, told: ToldSearches | null): SavedSearchRequest | null {
   const isStanding = told !== null;
   if (asksWhenMailed.test(question)) return { kind: 'mails', what: 'when' };
-  if (showsAll.test(question) || showsSaved.test(question)) return { kind: 'news', which: null };
+  if ([showsAll, showsSaved, namesAll].some((pattern) => pattern.test(question))) return { kind: 'news', which: null };
+  if (told?.isLast && runsIt.test(question)) return { kind: 'run', which: null };
   if (watchesHome.test(question)) return { kind: 'home', what: 'home' };
   const of = tellsMeOf.exec(question)?.groups?.['search'];
   if (of !== undefined) return { kind: 'save', name: null, frequency: frequencyIn(question), search: of };
   const saved = savesThis.exec(question)?.groups ?? tellsMeWhen.exec(question)?.groups;
   if (saved) {
     const { rest = '' } = saved;
+    // "Save this search: 2+ beds in Noe Valley"
+    const behind = /^\s*(?:search|list|results?)?\s*:\s*(\S.+)$/is.exec(rest)?.[1] ?? null;
+    if (behind !== null && describesHomes.test(behind))
+      return { kind: 'save', frequency: frequencyIn(question), ...namedIn(behind) };
     const search = 'what' in saved ? homesIn(rest) : null;
     return { kind: 'save', name: search === null ? nameIn(rest) : null, frequency: frequencyIn(question), search };
   }
@@ -191,10 +208,17 @@ export function readSavedSearchRequest(question: string, told: ToldSearches | nu
 
 const leads = /^\s*(?:(?:my|our)\s+(?:\w+\s+)?(?:clients?|buyers?)\s*,?\s*|the\s+(?=\p{Lu}))/iu;
 
+/** "… under 1.3 for client Wendy" */
+const forClient =
+  /^(.{6,}?)[,;]?\s+for\s+(?:(?:my|our|the)\s+)?(?:clients?|buyers?)\s+(\p{Lu}[\p{L}’'-]+(?:\s+(?:(?:and|&)\s+)?\p{Lu}[\p{L}’'-]+){0,3})[.!]*\s*$/su;
+
 /** "Tom Becker: Berkeley houses": the name before the colon, which may be a place yet. */
 function namedIn(described: string): { name: string | null; search: string } {
   const [, name, search] = /^([^:,\d]{2,60}?)\s*:\s*(.{3,})$/s.exec(described) ?? [];
-  if (name === undefined || search === undefined) return { name: null, search: described };
+  if (name === undefined || search === undefined) {
+    const [, homes, client] = forClient.exec(described) ?? [];
+    return homes === undefined || client === undefined ? { name: null, search: described } : { name: client, search: homes };
+  }
   const bare = name
     .replace(leads, '')
     .replace(/[“”"']/g, '')

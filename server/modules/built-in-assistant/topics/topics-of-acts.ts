@@ -18,6 +18,7 @@ import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { withPriceOfFigures } from '../question-parser/told-price.ts';
 import { callTools, type Reply, type ToolCall } from '../reply.ts';
 import { respondToSavedSearches } from '../saved-searches/respond-to-saved-searches.ts';
+import { search } from '../search-turn.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
 import { understand } from '../understand.ts';
 import { respondToValue } from '../value/respond-to-value.ts';
@@ -72,6 +73,7 @@ async function savedSearches({ step, turn, options, needs }: Understood): Promis
     understand({ ...turn, question, last: null, open: [], ...(upon === undefined ? {} : { previous: upon }) }, needs),
   );
   if (!about || !('search' in about)) return own(step, about);
+  if (about.isAll) return search(step, { kind: 'search', search: about.search, unusedWords: [], notes: [], change: 'new' });
   const call: ToolCall = { toolName: SEARCH_TOOL, input: about.search };
   return callTools(step, [call], searchInWords(about.search, 'new', step.texts));
 }
