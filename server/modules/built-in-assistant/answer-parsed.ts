@@ -2,7 +2,7 @@
 import { askLink } from '#contract/reply-links.ts';
 import { composeOtherAnswer } from './answers/other-answers.ts';
 import { askWithCoverage } from './coverage/respond-to-coverage.ts';
-import { addressesOf, aroundHome } from './market-around-home.ts';
+import { addressOf, aroundHome } from './market-around-home.ts';
 import type { CannotReason, ParsedQuestion } from './question-parser/parsed-question.ts';
 import { say, type Reply, type Step } from './reply.ts';
 import { compare, compareAddresses, lookUp, pick } from './respond-to-home.ts';
@@ -40,9 +40,8 @@ export function answer(step: Step, parsed: ParsedQuestion, today: string): Reply
 }
 
 function marketOf(step: Step, parsed: Extract<ParsedQuestion, { kind: 'market' }>, today: string): Reply {
-  const [address, ...others] = addressesOf(parsed.question);
+  const address = addressOf(parsed.question);
   if (!address) return aboutMarket(step, parsed, today);
-  if (others.length > 0) return compareAddresses(step, [address, ...others]);
   const around = aroundHome(step, parsed.question, address);
   return 'reply' in around ? around.reply : aboutMarket(step, { ...parsed, question: around.question }, today);
 }

@@ -1,4 +1,4 @@
-/** "How's the market at 12 Alder Street?": an address has no market, the place around its home has; two of them are two homes side by side. */
+/** "How's the market at 12 Alder Street?": an address has no market, the place around its home has. */
 import type { AreaFilter, NamedArea } from '#contract/listing-search.ts';
 import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import type { MarketQuestion } from './question-parser/market-question.ts';
@@ -10,8 +10,10 @@ import { SEARCH_TOOL } from './turn.ts';
 const isAddress = (place: AreaFilter): place is NamedArea =>
   place.type === 'named-area' && place.nameType === 'street-and-number';
 
-/** The addresses of a question that names nothing else. */
-export const addressesOf = ({ places }: MarketQuestion): NamedArea[] => (places.every(isAddress) ? places.filter(isAddress) : []);
+/** The address of a question that names nothing else. */
+export function addressOf({ places: [first, second] }: MarketQuestion): NamedArea | null {
+  return first && !second && isAddress(first) ? first : null;
+}
 
 /** The question of the neighborhood, or the city, that the home at an address lies in; the step that looks for it, where that is not known. */
 export function aroundHome(

@@ -6,7 +6,7 @@ import { monthsOf } from '../analysis/chart-request.ts';
 import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { inEnglish } from '../language.ts';
-import { addressesOf } from '../market-around-home.ts';
+import { addressOf } from '../market-around-home.ts';
 import { addDays, addMonths } from '../question-parser/calendar.ts';
 import type { MarketQuestion } from '../question-parser/market-question.ts';
 import type { StandingChart } from '../question-parser/earlier-turn.ts';
@@ -44,7 +44,7 @@ export async function respondToMarketLetter(turn: Turn, needs: Needs): Promise<S
   const asked = await readAsked(turn, needs.parse);
   const texts = textsIn(language);
   // Of an address no market is told in a letter.
-  if (asked !== null && asked !== 'no-place' && addressesOf(asked.question).length > 0) return null;
+  if (asked !== null && asked !== 'no-place' && addressOf(asked.question) !== null) return null;
   if (asked === 'no-place') return { say: texts.market.which };
   const read = asked && readMarketLetter(asked.isAnswer ? earlier : [...earlier, text], asked.question);
   if (!asked || !read) return null;
