@@ -27,7 +27,7 @@ export function AnalysisFigure({ chart, basis }: Pick<AnalysisWidgetArguments, '
       >
         {(frame) => (
           <>
-            {series.length > 1 && <Legend series={series} />}
+            {series.length > 1 && <Legend series={series} isOfLines={type === 'line'} />}
             <DeclaredChart
               {...frame}
               {...{ type, series }}
@@ -48,20 +48,24 @@ export function AnalysisFigure({ chart, basis }: Pick<AnalysisWidgetArguments, '
   );
 }
 
-function Legend({ series }: Pick<Chart, 'series'>) {
+function Legend({ series, isOfLines }: Pick<Chart, 'series'> & { isOfLines: boolean }) {
   return (
     <Box
       component="ul"
-      aria-label="Lines"
+      aria-label={isOfLines ? 'Lines' : 'Colors'}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 0, m: 0, mb: 1, listStyle: 'none', fontSize: 12 }}
     >
       {series.map(({ name }, at) => {
         const { color, dashes } = seriesStyle(at);
         return (
           <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-            <svg width="24" height="8" aria-hidden>
-              <line x1="0" x2="24" y1="4" y2="4" stroke={color} strokeWidth="2" strokeDasharray={dashes} />
-            </svg>
+            {isOfLines ? (
+              <svg width="24" height="8" aria-hidden>
+                <line x1="0" x2="24" y1="4" y2="4" stroke={color} strokeWidth="2" strokeDasharray={dashes} />
+              </svg>
+            ) : (
+              <Box aria-hidden sx={{ width: 12, height: 12, borderRadius: 0.25, bgcolor: color }} />
+            )}
             {name}
           </Box>
         );

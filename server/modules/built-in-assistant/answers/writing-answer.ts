@@ -8,7 +8,8 @@ import type { Texts } from './texts/index.ts';
 const literal = (text: string) => text.replace(/[[\]<>*_`|\\~]/g, '\\$&').replace(/^#(?=\s)/gm, '\\#');
 
 /** What is to be used as it stands, apart from what is said about it: copying the reply takes this alone. */
-const quoted = (markdown: string) => markdown.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+/** As a text to copy. */
+export const quoted = (markdown: string) => markdown.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 
 /** A headline of its own stands above the text; lines to choose from have none. */
 function quotedCopy({ headline, body: text, kind }: CopyAnswer['copy']): string {

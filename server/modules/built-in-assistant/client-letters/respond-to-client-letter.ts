@@ -1,4 +1,5 @@
 /** Letters to clients, other agents and neighbors: the words are ours, what only the user knows is a blank in brackets. */
+import { quoted } from '../answers/writing-answer.ts';
 import { dollars } from '../answers/format.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
@@ -42,6 +43,5 @@ export function respondToClientLetter({ question, english, earlier, open, langua
   const { body, notes } = compose(letter, facts, { spoken: language, texts });
   if (before && compose(before, facts, { spoken: language, texts }).body === body)
     return { say: [...notes, notes.length > 0 ? '' : texts.letters.unchanged].filter(Boolean).join(' ') };
-  const quoted = body.replace(/^/gm, '> ').replace(/^> $/gm, '>');
-  return { say: [quoted, ...notes, body.includes('\\[') ? texts.letters.fillIn : ''].filter(Boolean).join('\n\n') };
+  return { say: [quoted(body), ...notes, body.includes('\\[') ? texts.letters.fillIn : ''].filter(Boolean).join('\n\n') };
 }

@@ -4,6 +4,7 @@ import { estimatePaymentAnswerSchema } from '#server/modules/listings/index.ts';
 import { estimateValueAnswerSchema, type EstimateValueAnswer } from '#server/modules/market/index.ts';
 import { dollars, plain } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { quoted } from '../answers/writing-answer.ts';
 import { closingFigures } from '../payment/closing-answer.ts';
 import { EXAMPLE_RATES_PERCENT } from '../payment/example-rates.ts';
 import { paymentFigures } from '../payment/payment-answer.ts';
@@ -35,10 +36,7 @@ export function respondToFiguresLetter(step: Step): Reply | null {
   if (answers.length === 0) return callTools(step, calls, texts.figuresLetter.writing);
   const body = bodyOf(calls[0]?.toolName, answers, own);
   if ('failed' in body) return say(body.failed);
-  const text = compose(letter, body, own)
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n');
+  const text = quoted(compose(letter, body, own));
   return say(letter.isToSend ? `${texts.writing.letter.toSend}\n\n${text}` : text);
 }
 

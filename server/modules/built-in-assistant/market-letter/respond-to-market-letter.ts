@@ -5,6 +5,7 @@ import { marketLimits, type MarketPeriod } from '#contract/market.ts';
 import { monthsOf } from '../analysis/chart-request.ts';
 import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { quoted } from '../answers/writing-answer.ts';
 import { inEnglish } from '../language.ts';
 import { addressOf } from '../market-around-home.ts';
 import { addDays, addMonths } from '../question-parser/calendar.ts';
@@ -86,7 +87,6 @@ export async function respondToMarketLetter(turn: Turn, needs: Needs): Promise<S
   const isSame =
     before && isDeepStrictEqual(before.shares, letter.shares) && compose(before, textsIn(before.language ?? language)) === body;
   if (isSame && !letter.isToSend) return { say: lacksOther || texts.writing.letter.unchanged };
-  const quoted = body.replace(/^/gm, '> ').replace(/^> $/gm, '>');
   const lacksSales = letter.sales > 0 && sales.length === 0;
   return {
     say: [
@@ -94,7 +94,7 @@ export async function respondToMarketLetter(turn: Turn, needs: Needs): Promise<S
       lacksSales ? texts.writing.letter.noSales : '',
       lacksHomes(letter, forSale.length, texts),
       lacksOther,
-      quoted,
+      quoted(body),
       homesOf(letter).homes.length > 0 ? texts.writing.letter.nameListers : '',
     ]
       .filter(Boolean)

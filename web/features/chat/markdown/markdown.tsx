@@ -12,8 +12,8 @@ const Block = memo(function Block({ text, marks }: { text: string; marks: readon
   return renderMarkdown(text.replace(beforeUnit, '\u00A0'), marks);
 });
 
-/** A link that is still being written shows its words, not its signs. */
-const openLink = /\[([^\]\n]*)(?:\](?:\([^)\n]*)?)?$/;
+/** A link that is still being written shows its words, not its signs; a blank of a letter in escaped brackets is no link. */
+const openLink = /(?<!\\)\[((?:[^\]\n\\]|\\.)*)(?:\](?:\([^)\n]*)?)?$/;
 
 /** Markdown of a message; raw HTML in it stays text. While it grows only its last block renders again. */
 export function Markdown({ text, marks = noMarks }: { text: string; marks?: readonly FigureMark[] }) {
