@@ -190,7 +190,8 @@ function addText(evidence: Evidence, value: string, path: readonly string[], { t
   const isName =
     value.length <= MAX_NAME_CHARACTERS &&
     /(?:address|mlsId|zip|name|area|place|street|license|dre|phone|label)/i.test(path.at(-1) ?? '');
-  if (isName && /\d/.test(value)) evidence.names.add(value);
+  // Copy spells the unit out: "12 Alder Street Unit 4" of "12 Alder Street #4".
+  if (isName && /\d/.test(value)) evidence.names.add(value).add(value.replace(/\s*#\s*/, ' Unit '));
   else if (hasNumber.test(value)) evidence.texts.push({ text: value, toolCallId, record });
 }
 

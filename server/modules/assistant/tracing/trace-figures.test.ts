@@ -222,3 +222,14 @@ function wrongVersionsOf(text: string, others: readonly string[]): string[] {
   const swapped = others.filter((other) => other !== text && form(other) === form(text) && text.length > 3);
   return [...new Set([bump, first, tenfold, ...swapped])].filter((wrong) => wrong !== text);
 }
+
+it('takes the number of a unit for a part of the address, however it is written', () => {
+  const evidence = emptyEvidence();
+  const value = { items: [{ ...home, mlsId: 'SF1003', addressLine1: '426 Thistle Way #104', price: 249_000 }] };
+  const content = [
+    { type: 'tool-result' as const, toolCallId: 'a', toolName: 'search_listings', output: { type: 'json' as const, value } },
+  ];
+  addSteps(evidence, [{ role: 'tool', content }]);
+  for (const text of ['426 Thistle Way #104 asks $249,000.', '426 Thistle Way Unit 104 asks $249,000.'])
+    expect(traceFigures(text, evidence).filter(({ source }) => source === null)).toEqual([]);
+});
