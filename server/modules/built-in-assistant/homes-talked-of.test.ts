@@ -20,6 +20,11 @@ describe('the homes that were talked of right before, without a tool', () => {
     expect(after('compare the first two', 'what about Oakland')).toBe(previous);
   });
 
+  it('are those that a comparison is sent of', () => {
+    for (const text of ['send that comparison to my client Lee', 'email both to Lee'])
+      expect(after('compare the first two', text)?.results).toEqual(exampleResults.slice(0, 2));
+  });
+
   it('are the one that was told of, which "it" means', () => {
     const { mlsId, mlsSource } = exampleResults[1] ?? {};
     expect(after('when is the second ones open house', 'whats its price history')?.opened).toEqual({ mlsId, mlsSource });

@@ -9,7 +9,7 @@ import { inEnglish } from './language.ts';
 import type { Turn } from './turn.ts';
 
 const ofThem =
-  /\b(?:on|for)\s+(?:each|both|all\s+(?:of\s+them|two|three|four|[234]))\b|\bof\s+(?:them|those|these|the\s+(?:two|three|four))\b|^\W*(?:and\s+|so\s+)?which(?:\s+one)?\b/;
+  /\b(?:on|for)\s+(?:each|both|all\s+(?:of\s+them|two|three|four|[234]))\b|\bof\s+(?:them|those|these|the\s+(?:two|three|four))\b|\b(?:that|this|the)\s+comparison\b|\bboth(?:\s+of\s+them)?\b|^\W*(?:and\s+|so\s+)?which(?:\s+one)?\b/;
 const picksOne = new RegExp(
   `\\bthe\\s+(?:${SUPERLATIVE})\\s+(?:one|home|house|condo|listing|place|of\\s+(?:them|those|these))\\b`,
 );

@@ -55,6 +55,12 @@ describe('e-mails and texts to people', () => {
     expect(await (await startThread())(text)).toContain(greeting);
   });
 
+  it('are of both homes that stood side by side', async () => {
+    const ask = await startThread();
+    await ask('compare the first two');
+    expect(await ask('send that comparison to my client Lee')).toMatch(/Hi Lee,[\s\S]*12 Alder Street[\s\S]*48 Jersey Ave/);
+  });
+
   it.each(['email the first one to my buyer', 'text the first one to them'])('make up no name: %s', async (text) => {
     expect(await (await startThread())(text)).not.toMatch(/\b(?:Hi|Hello) \w/);
   });

@@ -50,7 +50,7 @@ const allShown = inLines()`
       (?=\s*(?:[.?!,]|$|to\b|for\b))
     |all\s+of\s+them
     |the\s+(?:whole\s+)?(?:list|results|listings|homes)\b
-    |them\s+all
+    |them\s+all|(?:that|this|the)\s+comparison
   )
 `;
 const MAX_HOMES = 10;
