@@ -5,6 +5,7 @@ import { estimatePaymentAnswerSchema, type EstimatePaymentInput, type PaymentEst
 import { dollars } from './answers/format.ts';
 import type { Texts } from './answers/texts/index.ts';
 import { readLoanTerms, type LoanTerms } from './payment/loan-terms.ts';
+import { termsOf } from './payment/payment-terms.ts';
 import { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import { fold } from './question-parser/sentence.ts';
 import type { WritingRequest } from './question-parser/writing-request.ts';
@@ -17,10 +18,18 @@ const asksPayments = inLines()`
   |\b(?:pay|cost|costs|run|pagar\w*|costari\w*|cuestan?)\b[^.?!]{0,40}\b
     (?:(?:a|per|each|al|por|cada)\s+(?:month|mes)|monthly|mensual(?:mente)?)\b
 `;
-/** The loan that the words name; null where no payment is asked for with the text. */
-export function paymentsAsked({ question }: Turn, { kind }: WritingRequest): LoanTerms | null {
+/** "Send that to Maria", right behind a payment. */
+const sendsThat =
+  /^\W*(?:(?:ok(?:ay)?|now|please|can\s+(?:you|u)|y|ahora)\W+)*(?:send|e-?mail|text|forward|manda\w*|envia\w*)\s+(?:(?:him|her|them|me)\s+)?(?:that|this|it|eso|esto)\b/;
+
+/** The loan that the words name, or of the payment that is to be sent; null where none is asked for with the text. */
+export function paymentsAsked({ question, previous }: Turn, { kind }: WritingRequest): LoanTerms | null {
   const isToPeople = kind === 'email' || kind === 'text-message';
-  return isToPeople && asksPayments.test(fold(question)) ? readLoanTerms(question) : null;
+  if (!isToPeople) return null;
+  if (asksPayments.test(fold(question))) return readLoanTerms(question);
+  const { payment, isPaymentRateOpen } = previous ?? {};
+  const isOfHome = payment?.listing != null && payment.priceDollars == null && !isPaymentRateOpen;
+  return isOfHome && sendsThat.test(fold(question)) ? termsOf(payment) : null;
 }
 
 /** A payment is worked out, and not looked for in the record. */

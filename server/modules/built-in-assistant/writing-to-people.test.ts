@@ -133,6 +133,13 @@ describe('what homes cost a month, in an e-mail', () => {
     expect((await spanish(text)).match(/Unos \$[\d,]+ al mes: .* con 15% de enganche a 30 años al 6\.5%/g)).toHaveLength(2);
   });
 
+  it('is what was just told, where that is to be sent', async () => {
+    const ask = await startThread();
+    await ask('monthly payment on the second one with 20% down at 6.5%');
+    const reply = await ask('send that to maria');
+    expect(reply).toMatch(/Hi Maria,[\s\S]*48 Jersey Ave[\s\S]*About \$[\d,]+ a month: .* with 20% down over 30 years at 6\.5%/);
+  });
+
   it('is said to be missing where no rate is named', async () => {
     const reply = await (await startThread())('email Dave the first two with the monthly payment');
     expect(reply).toContain('name an interest rate');

@@ -158,6 +158,13 @@ describe('what is compared', () => {
     expect(await readConversation(messages)).toMatchObject(ofBoth);
   });
 
+  it.each(['compare with the 3rd too', 'compare the third as well'])('takes in one more of the list: "%s"', async (question) => {
+    expect(await readConversation([search, 'compare the first and second', question])).toMatchObject({
+      kind: 'compare',
+      listings: [{ mlsId: 'SF1001' }, { mlsId: 'SF1002' }, { mlsId: 'SF1003' }],
+    });
+  });
+
   it.each(['which has the lower taxes?', 'which one is bigger?'])(
     'are the two homes that stood side by side: "%s"',
     async (question) => {
@@ -183,6 +190,19 @@ describe('of the home that is open', () => {
   it('tells both in Spanish, joined by a short word', async () => {
     expect(await readConversation([search, 'la segunda, ¿cuánto paga de hoa e impuestos?'])).toMatchObject({
       ...{ kind: 'pick', question: 'hoa', more: ['taxes'] },
+    });
+  });
+
+  it.each(['is #2 in a flood zone', 'the one that has been on the longest'])(
+    'is a home by its place in the list: %s',
+    async (text) => {
+      expect(await readConversation([search, text])).toMatchObject({ kind: 'pick' });
+    },
+  );
+
+  it('orders the homes that are shown by their lots', async () => {
+    expect(await readConversation([search, 'is #1 in a flood zone', 'ranked by lot size'])).toMatchObject({
+      ...{ kind: 'search', search: { orderResultsBy: { term: 'lotsize', order: 'desc' } } },
     });
   });
 

@@ -1,5 +1,6 @@
 /** Which market a message asks about, where the parser read a search or nothing: of the places that its words name, else of those that stand. */
 import type { NamedArea } from '#contract/listing-search.ts';
+import type { ListingReference } from '#contract/listings.ts';
 import type { MarketPeriod } from '#contract/market.ts';
 import { addDays, addMonths } from '../question-parser/calendar.ts';
 import { exactBedrooms } from '../question-parser/market-change.ts';
@@ -8,6 +9,8 @@ import { marketPlace } from '../question-parser/market-place.ts';
 import { MARKET_PLACES_LIMIT, type MarketFigure, type MarketQuestion } from '../question-parser/market-question.ts';
 import { figuresIn } from '../question-parser/market-words.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { byOrdinal, isSame, ORDINAL } from '../question-parser/result-references/among-results.ts';
+import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Asked } from './asked.ts';
 
@@ -32,7 +35,21 @@ export function compareAgain(parsed: ParsedQuestion, { text, previous, compared 
       unusedWords: [],
       notes: [],
     };
-  return compared.length > 1 ? { kind: 'compare', listings: [...compared] } : null;
+  return compared.length > 1 ? { kind: 'compare', listings: withOneMore(compared, text, previous) } : null;
+}
+
+const MAX_COMPARED = 4;
+const inTheList = new RegExp(`\\bthe\\s+${ORDINAL}\\b`);
+
+/** "Compare with the 5th too": those that stand side by side and that one. */
+function withOneMore(compared: readonly ListingReference[], text: string, previous: Asked['previous']): ListingReference[] {
+  const folded = fold(text);
+  const ordinal = inTheList.exec(folded)?.[1];
+  const named: ListingReference | null =
+    (ordinal ? byOrdinal(ordinal, previous?.results ?? []) : null) ?? findNamedResult(folded, previous);
+  const isOther = named !== null && !compared.some((one) => isSame(one, named));
+  // Of four the last makes room.
+  return isOther ? [...compared.slice(0, MAX_COMPARED - 1), { mlsId: named.mlsId, mlsSource: named.mlsSource }] : [...compared];
 }
 
 /** The market of the places that the words name, else of the one that stands, of whose kind and time the words name none. */

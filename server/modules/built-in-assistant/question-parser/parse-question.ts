@@ -149,7 +149,7 @@ export const asksOfOpened = (folded: string, previous: EarlierTurn | null): bool
   topicAsked(folded) !== null;
 
 /** Upon a market as well. */
-export const sortsHomes = /^\W*(?:(?:and|ok(?:ay)?|now|please)[\s,]+)*(?:sort|order|rank)\b/i;
+export const sortsHomes = /^\W*(?:(?:and|ok(?:ay)?|now|please)[\s,]+)*(?:sort|order|rank)(?:ed)?\b/i;
 
 const wishAlone =
   /^\s*(?:(?:and|any|with|is\s+there|are\s+there|do\s+any\s+have)\s+)*(?:an?\s+|any\s+|the\s+)?([a-z][a-z\s/-]{2,30}?)\s*[?.!]*\s*$/;

@@ -66,7 +66,13 @@ const whichLast: [RegExp, string][] = [
   [/^\s*(?:and\s+)?which\b.*\bsold\s+(?:last|latest|(?:the\s+)?most\s+recently)\b/, 'latest sale'],
   [/^\s*which\b.*\b(?:listed\s+(?:most\s+recently|last)|newest\s+listing)\b/, 'newest'],
   [
-    /^\s*which\b.*\b(?:on\s+(?:the\s+)?market\s+(?:the\s+)?longest|listed\s+(?:the\s+)?longest|longest\s+on\s+(?:the\s+)?market|sitting\s+(?:the\s+)?longest)\b/,
+    inLines()`
+      ^\s*(?:and\s+|ok(?:ay)?,?\s+)?(?:which\b|the\s+one\b|what\s+about\s+the\s+one\b).*\b
+      (?:
+        been\s+(?:on|up|there)\s+(?:the\s+)?longest|on\s+(?:the\s+)?market\s+(?:the\s+)?longest
+        |listed\s+(?:the\s+)?longest|longest\s+on\s+(?:the\s+)?market|sitting\s+(?:the\s+)?longest
+      )\b
+    `,
     'oldest',
   ],
 ];
@@ -112,6 +118,8 @@ const asksAbout = inLines()`
     |bring\s+up|go\s+to|pick|i\s+like
   )\b
 `;
+/** "Is #1 in a flood zone", "does number 2 allow dogs" */
+const asksOfNumber = /^\s*(?:and\s+)?(?:is|does|has|did|was|can|will)\s+(?:the\s+)?(?:#\s?|number\s+|no\.?\s+)\d/;
 /** "Is it near the train?", "does it have a pool?": a question about the open listing. */
 const asksOfIt =
   /^\s*(?:and\s+)?(?:is|does|has|can|did|was|will|are)\s+(?:it|this|that|there|they)\b|\b(?:it|this\s+one|that\s+one)\s+(?:have|has|come\s+with)\b/;
@@ -190,7 +198,14 @@ export function parseResultReference(written: string, previous: EarlierTurn | nu
     : undefined;
   if (askedOf && !looksLikeSearch(folded)) return pick(byOrdinal(askedOf, results));
   const number = oneByNumber.exec(folded)?.[1] ?? (results.length > 0 ? bareNumber.exec(folded)?.[1] : undefined);
-  if (number && (asksAbout.test(folded) || question || thing || folded.replace(/\bplease\b/, '').trim().length < 14))
+  if (
+    number &&
+    (asksAbout.test(folded) ||
+      asksOfNumber.test(folded) ||
+      question ||
+      thing ||
+      folded.replace(/\bplease\b/, '').trim().length < 14)
+  )
     return pick(byNumber(number, results));
   if (results.length > 0) {
     const best = bestIn(folded) ?? whichLast.find(([pattern]) => pattern.test(folded))?.[1] ?? superlativeOf(folded);
