@@ -10,6 +10,7 @@ import { takeConditions } from './question-parser/conditions.ts';
 import { rewrite } from './question-parser/rewriting.ts';
 import { createSentence, fold } from './question-parser/sentence.ts';
 import { readWriting } from './question-parser/writing.ts';
+import { readSum } from './results/sums/read-sum.ts';
 import { asksForValue } from './value/value-question.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -38,6 +39,25 @@ const window = /\b(?:in|within|over|during)\s+(?:the\s+)?(?:last|past|next|this)
 
 /** Such a question asks for figures, and its ZIP codes side by side would read as a range of prices. */
 const aboutMarket = /\bmarkets?\b|\bper\s+sq|\bppsf\b|\b(?:median|average)\b|\bmonths\s+of\s+supply\b/i;
+
+/** What a month, a loan, an income or a sale comes to: its price is what is reckoned with, and no limit of a search. */
+const ofMoney = inLines()`
+  \b(?:
+    piti|p\s?&\s?i|mortgage|payments?|pmts?|monthly|a\s+month|closing\s+costs?|cash\s+to\s+close|net\s+sheet
+    |afford\w*|income|salary|gross(?:es)?|dti|pagos?|mensual\w*|hipoteca|al\s+mes|alcanza|ingresos?|gana[ns]?
+  )\b
+  |\d\s?(?:%|k|percent)?\s+down\b|\b(?:de\s+)?enganche\b
+`;
+const wantsHomes =
+  /\b(?:show|find|search|list|looking\s+for|need|want|for\s+rent|rentals?|busc\w+|muestra\w*|quiere\w*|se\s+rent\w+)\b/;
+
+function isOfMoney(words: string): boolean {
+  const folded = fold(words);
+  return readSum(inEnglish(words), null) !== null || (ofMoney.test(folded) && !wantsHomes.test(folded) && !rents.test(folded));
+}
+/** "Apartments under 3000 a month" */
+const rents =
+  /\b(?:under|below|up\s+to|max|menos\s+de|hasta)\s+\$?\d[\d,.]*k?\s*(?:\/|a|per|al|por)\s*(?:month|mo|mes)\b|\brent\b|\brenta\b/;
 
 const capitalised = (text: string) => text.replace(/(?<![\w'])[a-z]/g, (letter) => letter.toUpperCase());
 const short = (dollars: number) =>
@@ -97,7 +117,7 @@ export function composeTitle(text: string): string {
   const about = topicOf(words);
   const named = about === null ? null : placeOf(words, about, found ?? place.exec(inEnglish(words).replace(window, ' ')));
   if (about !== null && named !== null) return cut(`${named}: ${textsIn(languageOf([words])).search.title.of[about]}`);
-  if (about !== null || aboutMarket.test(words)) return cut(words) || 'New chat';
+  if (about !== null || aboutMarket.test(words) || isOfMoney(words)) return cut(words) || 'New chat';
   // A ZIP code is no price.
   const zips = [...words.matchAll(/(?<![$\d,])\b(?:in|near|around|compare|and|vs\.?|,)\s+(\d{5})\b(?!,)|^(\d{5})\b/gi)].flatMap(
     ([, within, first]) => within ?? first ?? [],

@@ -33,6 +33,18 @@ describe('open houses of the homes that were shown', () => {
     );
   });
 
+  it.each([
+    'make me a schedule for those',
+    'make me a route / schedule for those',
+    'a schedule of these',
+    'open house schedule',
+    'hazme un horario de estas',
+  ])('are a schedule where they were searched by their days: %s', (text) => {
+    const search = { openHouseDate: { startAt: '2026-11-28', endAt: '2026-11-29' } };
+    expect(said(text, { search, results })).toMatch(/^Open houses on record[^]*4\\\. [^]*2\\\. [^]*1\\\. [^]*1 PM – 4 PM$/);
+    expect(said(text, { search, results, totalPages: 4 })).toContain('“show more” brings the next');
+  });
+
   it.each(['what time does the second one start?', 'when is the second one open'])(
     'are told of the one that is named: %s',
     (text) => {

@@ -1,5 +1,6 @@
 /** "Which is open earliest?" of the homes that were shown, "when is the open house?" of the one that is open: from their facts, without a tool. */
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import { count } from '../answers/format.ts';
 import { linkTo } from '../answers/homes.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { isSame } from '../question-parser/result-references/among-results.ts';
@@ -29,6 +30,19 @@ const ofTheOne = inLines()`
 /** "What times are they?", of homes that were searched by their open houses. */
 const whatTimes =
   /^(?:(?:and|ok)\s+)?(?:what|which)\s+(?:times?|hours?)(?:\s+(?:are|is)\s+(?:they|these|those|it|each|the\s+open\s+houses?)(?:\s+(?:open|at|on))?)?$|^when\s+are\s+they$/;
+
+/** "Make me a schedule for those" */
+const asksSchedule = inLines()`
+  ^(?:(?:please|can\s+you|could\s+you|now)\s+)*(?:
+    (?:make|give|build|create|do|put\s+together|plan|write|need|i\s+need|haz(?:me)?|dame|arma(?:me)?)\s+
+    (?:me\s+|us\s+)?
+  )?(?:an?\s+|the\s+|un\s+)?(?:(?:open\s+houses?|tour|viewing|route\s*(?:/|or|and))\s+)*
+  (?:schedule|timetable|itinerary|lineup|agenda|horario|programa|calendario)
+  (?:
+    \s+(?:for|of|with|de|con|para)\s+
+    (?:those|these|them|all|this|that|est[ao]s|es[ao]s|ell[ao]s|the\s+open\s+houses?)(?:\s+(?:ones?|homes|houses))?
+  )?$
+`;
 
 /** "What time does the second one start?" */
 const whenIsOne = inLines()`
@@ -77,9 +91,12 @@ export function respondToOpenHouses({ english, language, previous }: Turn, today
   const shown = previous?.results ?? [];
   const opened = previous?.openedFacts ?? shown.find((home) => isSame(home, previous?.opened)) ?? null;
   const isOfOpenHouses = previous?.search.openHouseDate != null || previous?.search.features?.includes('open-house') === true;
-  const ofTimes = isOfOpenHouses && whatTimes.test(asked);
-  if (shown.length > 0 && (ofTimes || ofThese.some((pattern) => pattern.test(asked))))
-    return { say: openHousesOf(shown, today, texts) };
+  const ofTimes = isOfOpenHouses && (whatTimes.test(asked) || asksSchedule.test(asked));
+  if (shown.length > 0 && (ofTimes || ofThese.some((pattern) => pattern.test(asked)))) {
+    const isOfMore = (previous?.totalPages ?? 1) > 1;
+    const more = isOfMore ? texts.results.firstOfMore(count(shown.length)) : '';
+    return { say: [openHousesOf(shown, today, texts), more].filter(Boolean).join('\n\n') };
+  }
   const named = whenIsOne.test(asked) ? findNamedResult(asked, previous) : null;
   const one = named ? shown.find((home) => isSame(home, named)) : null;
   if (one) return { say: tellOne(one, today, texts) };
