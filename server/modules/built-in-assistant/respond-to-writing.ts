@@ -22,6 +22,7 @@ import {
   shortenedAgain,
   withNames,
   withOfferTerms,
+  withWordsToSay,
   withOpenHouseTime,
   WRITE_TOOL,
 } from './writing-turn.ts';
@@ -33,7 +34,8 @@ export function write(step: Step, { request: wanted, isToSend }: Extract<ParsedQ
   const isText = isToSend && wanted.kind === 'email' && !wanted.more && /\b(?:text|whatsapp|sms)\b/i.test(turn.english);
   const asked: WritingRequest = isText ? { ...wanted, kind: 'text-message' } : wanted;
   const timed = withOpenHouseTime(withUnreadWishes(asked, step), turn.question);
-  const named = shortenedAgain(withNames(withOfferTerms(timed, turn.english), turn.question), turn);
+  const told = withWordsToSay(withOfferTerms(timed, turn.english), turn.question);
+  const named = shortenedAgain(withNames(told, turn.question), turn);
   const loan = named.home ? null : paymentsAsked(turn, named);
   const request = loan ? withoutPaymentWishes(named) : named;
   const written = turn.answers.filter(({ toolName }) => toolName === WRITE_TOOL);

@@ -109,6 +109,26 @@ describe('an e-mail to a person about “it”', () => {
   });
 });
 
+describe('what it is to say', () => {
+  it('stands in it as it was worded, to the buyers who are named', async () => {
+    const ask = await startThread();
+    const reply = await ask('draft a quick email to my buyers Dan and Priya about the second one, say we can see it sat at 11');
+    expect(reply).toMatch(/Hi Dan and Priya,[\s\S]*48 Jersey Ave[\s\S]*We can see it sat at 11\./);
+    expect(await ask('make it shorter')).toContain('We can see it sat at 11.');
+  });
+
+  it('stands in it behind a colon too, and in Spanish by the name of a client', async () => {
+    const ask = await startThread();
+    await ask('tell me about the first one');
+    expect(await ask('text to my buyer Sam: that one, offers due tues, need decision today')).toMatch(
+      /Hi Sam,[\s\S]*Offers due tues, need decision today\./,
+    );
+    const spanish = await startThread('condominios en Noe Valley');
+    await spanish('la primera, ¿cuánto paga de hoa?');
+    expect(await spanish('mándame un correo para la clienta Rosa en español')).toContain('Hola, Rosa');
+  });
+});
+
 describe('what homes cost a month, in an e-mail', () => {
   it('stands beside each of them, at the rate that is named', async () => {
     const ask = await startThread();

@@ -16,7 +16,7 @@ import { readOpenHouseTime } from './question-parser/open-house-time.ts';
 import type { EarlierTurn } from './question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from './question-parser/parsed-question.ts';
 import type { WritingRequest } from './question-parser/writing-request.ts';
-import { readNames, type NamesAndTimes } from './question-parser/writing-names.ts';
+import { readNames, type NamesAndTimes, namedBehindKind, wordsToSay } from './question-parser/writing-names.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const WRITE_TOOL = 'write_copy';
@@ -99,8 +99,16 @@ const toMany = inLines('i')`
 export function withNames(request: WritingRequest, text: string): WritingRequest {
   const isForAgent = request.kind === 'agent-note';
   // Whom one text was written to, others are not.
-  if (toMany.test(text)) return { ...request, recipient: null, isToMany: true };
+  if (toMany.test(text) && namedBehindKind(text) === null) return { ...request, recipient: null, isToMany: true };
   return { ...request, ...ofOne(readNames(text, { isForAgent, isPlace: (name) => name === request.address?.name })) };
+}
+
+/** With what the user words: "say we can see it Saturday at 11". */
+export function withWordsToSay(request: WritingRequest, text: string): WritingRequest {
+  const isToPeople = request.kind === 'email' || request.kind === 'text-message';
+  const words = isToPeople ? wordsToSay(text) : null;
+  if (words === null || request.ownWords?.includes(words)) return request;
+  return { ...request, ownWords: [...(request.ownWords ?? []), words] };
 }
 
 const ofOne = (names: NamesAndTimes) => (names.recipient ? { ...names, isToMany: false } : names);

@@ -5,7 +5,10 @@ import { inLines } from '#server/platform/text/in-lines.ts';
 const WHO =
   '(?:clients?|buyers?|sellers?|(?:home)?owners?|customers?|leads?|friends?|prospects?|cliente|clienta|compradora?|amig[oa])';
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:and|&|y)\\s+\\p{Lu}[\\p{L}'’-]+|\\s+\\p{Lu}[\\p{L}'’-]+)?";
-const named = new RegExp(`\\b(?:(?:to|for|tell|a|para)\\s+)?(?:my|our|the|mi|mis|nuestr[oa])\\s+${WHO},?\\s+(${NAME})`, 'u');
+const named = new RegExp(
+  `\\b(?:(?:to|for|tell|a|para)\\s+)?(?:my|our|the|mi|mis|nuestr[oa]|la|el)\\s+${WHO},?\\s+(${NAME})`,
+  'u',
+);
 /** "Name is Walt", "his name's Walt", "se llama Rosa". */
 const called = new RegExp(
   `(?<!\\b[Mm]y\\s)\\b(?:[Nn]ames?(?:\\s+(?:is|are)|['’]s|:)|[Ss]e\\s+llaman?|[Cc]alled|[Nn]ombre\\s+es)\\s+(${NAME})`,
@@ -25,7 +28,7 @@ const toName = inLines('u')`
   \b(?:to|for|a|para|email|e-mail|text|message|Email|Text|Message|reply to|Reply to|answer|Answer)\s+(${NAME})
   (?=
     \s*(?:[.,!?:;]|$)
-    |\s+(?:about|with|on|of|the|these|those|that|this|saying|asking|and|y|an?|in|sobre|con|de|en|las?|los?|una?)\b
+    |\s+(?:about|with|w|on|of|the|these|those|that|this|saying|asking|and|y|an?|in|sobre|con|de|en|las?|los?|una?)\b
   )
 `;
 /** Who is told of by no name: people by what they are, and where a text is put. */
@@ -109,6 +112,24 @@ function smallSender(text: string): [string, string] | [] {
   const [all, name] = signedSmall.exec(text) ?? [];
   return all === undefined || name === undefined ? [] : [all, inCapitals(name)];
 }
+
+/** "My buyers Dan and Priya": who they are, where they are called by what they are. */
+export const namedBehindKind = (text: string): string | null => named.exec(text)?.[1] ?? null;
+
+const saysThat = inLines('iu')`
+  (?:[,;.]|\band|\by)?\s*\b(?:
+    say(?:ing)?|tell(?:ing)?\s+(?:him|her|them)|let(?:ting)?\s+(?:him|her|them)\s+know|d[ií](?:ga|ciendo|le|les)
+    |que\s+diga
+  )\s+(?:that\s+|que\s+)?(?!(?:it|that|this)\s+(?:in|less|more|again)\b)(\S.{7,180}?)\s*[.!]*\s*$
+`;
+/** "Text to my buyer Sam: that one, offers due Tuesday" */
+const behindColon = inLines('iu')`
+  \b(?:text|message|e-?mail|note|whatsapp|sms|mensaje|correo)\b[^:]{0,60}:\s*(?:(?:re|about|on)\s+)?
+  (?:that|this|the\s+(?:\w+\s+)?|est[ae]|es[ae])\s*(?:one|home|house|condo)?\s*[,.;-]\s*(\S.{5,180}?)\s*[.!]*\s*$
+`;
+
+/** What a text is to say in the user's own words; null where they name none. */
+export const wordsToSay = (text: string): string | null => (behindColon.exec(text) ?? saysThat.exec(text))?.[1] ?? null;
 
 /** @param places names that an area has, so that "for Oakland" is none */
 export function readNames(

@@ -67,6 +67,10 @@ const PRESENTS = 3_000;
 const SHORT_SHARE = 0.75;
 const MIN_CHARACTERS = 50;
 
+/** What the agent words stands beside a text of the length that was asked for, and takes no sentence's place. */
+const ownRoom = ({ home, toldApart }: KindParts): number =>
+  home.listing.mlsSource === 'told' ? 0 : toldApart.reduce((sum, words) => sum + words.length + 2, 0);
+
 /** The sentences in what room the fixed lines leave. */
 export function text(parts: KindParts, kind: CopyKind, around: (body: string) => string): string {
   const target = Math.min(parts.limit, parts.aim ?? copyTargets[parts.length][kind]);
@@ -81,7 +85,8 @@ export function text(parts: KindParts, kind: CopyKind, around: (body: string) =>
     parts.length === 'short' && parts.aim === null && parts.maxWords === null && !isInShort(parts)
       ? Math.min(target, Math.round(countCharacters(write(sentences)) * SHORT_SHARE))
       : target;
-  return fit(sentences, { characters: Math.max(room, MIN_CHARACTERS), words: parts.maxWords }, write);
+  const characters = Math.min(parts.limit, Math.max(room, MIN_CHARACTERS) + ownRoom(parts));
+  return fit(sentences, { characters, words: parts.maxWords }, write);
 }
 
 /** "Open house: Saturday, 1 to 3", where the agent told when. */
