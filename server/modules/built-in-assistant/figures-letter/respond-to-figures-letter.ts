@@ -40,11 +40,15 @@ export function respondToFiguresLetter(step: Step): Reply | null {
   return say(letter.isToSend ? `${texts.writing.letter.toSend}\n\n${text}` : text);
 }
 
+const namesNumbers = /\b(?:numbers?|figures?|payments?|breakdown|math|costs?|n[uú]meros|cifras|pagos?|mensualidad)\b/i;
+
 /** What worked out the figures that were told last, once more. */
-function callsFor({ turn: { previous } }: Step): ToolCall[] {
+function callsFor({ turn: { previous, question } }: Step): ToolCall[] {
   const { closing, payment, isPaymentRateOpen, value } = previous ?? {};
   if (closing) return [{ toolName: CLOSING_TOOL, input: closing }];
-  if (payment) {
+  // Of a home a payment is sent with the home (`writing-payments.ts`), unless the numbers alone are meant.
+  const isWithHome = payment?.listing != null && payment.priceDollars == null && !isPaymentRateOpen;
+  if (payment && (!isWithHome || namesNumbers.test(question))) {
     const rates = isPaymentRateOpen ? EXAMPLE_RATES_PERCENT : [payment.ratePercent];
     return rates.map((ratePercent) => ({ toolName: PAYMENT_TOOL, input: { ...payment, ratePercent } }));
   }
