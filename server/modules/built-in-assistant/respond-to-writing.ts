@@ -9,7 +9,7 @@ import { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import type { ParsedQuestion } from './question-parser/parsed-question.ts';
 import type { WritingRequest } from './question-parser/writing-request.ts';
 import { fold } from './question-parser/sentence.ts';
-import { revised } from './question-parser/writing.ts';
+import { revised } from './question-parser/writing-revision.ts';
 import { kindIn } from './question-parser/writing-kinds.ts';
 import { hasWishes, wishesIn } from './question-parser/writing-wishes.ts';
 import { callTools, say, type Reply, type Step } from './reply.ts';
