@@ -17,6 +17,7 @@ describe('what a seller says', () => {
     ['the owners want to list it 50k higher than the comps', 'start-high'],
     ['my client thinks we can always lower the price', 'start-high'],
     ['what if we overprice', 'start-high'],
+    ['what should I say to a seller who wants to list at 1.4 when comps say 1.25', 'start-high'],
     ['my seller wants to know why i charge 5 pct', 'commission'],
     ['how do I justify my commission', 'commission'],
     ['mi vendedor quiere empezar alto y bajar después, qué le digo', 'start-high'],

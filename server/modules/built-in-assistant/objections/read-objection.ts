@@ -56,6 +56,12 @@ const waits = new RegExp(
 const ofBuyers = /\b(?:buy(?:ers?|ing|s)?|purchase|comprador\w*|comprar)\b/;
 const asksForHomes = /\b(?:find|search|show|homes|houses|listings|condos|busca\w*|muestra\w*)\b/;
 
+/** "Wants to list at 1.4 when comps say 1.25" */
+const wantsMoreThanComps = inLines()`
+  \b(?:list|price|start|ask)\w*\b.{0,12}\d[\d.,]*\s?(?:k|m)?\b.{0,24}\b
+  (?:comps?|comparables|value|valuation|cma|market)\s+(?:say|says|show|shows|is|are|at|come|comes|came|suggests?|point\w*)\b
+`;
+
 const kinds: readonly [Objection, (folded: string) => boolean][] = [
   ['commission', (folded) => isCheaperElsewhere.test(folded) && !asksForHomes.test(folded)],
   ['by-owner', (folded) => byOwner.test(folded) && !asksForHomes.test(folded)],
@@ -121,6 +127,7 @@ const kinds: readonly [Objection, (folded: string) => boolean][] = [
       /\b(?:what\s+happens\s+(?:to|with|if)|what\s+if|why\s+not|risks?\s+of|dangers?\s+of|problems?\s+with|do)\b.{0,40}\bover\s?pric\w+\b|\bover\s?pric\w+\b.{0,20}\bsee\s+(?:what|how|if|who)\b/.test(
         folded,
       ) ||
+      (saysSeller.test(folded) && wantsMoreThanComps.test(folded)) ||
       /\bque\s+pasa\s+(?:con|si)\b.{0,40}\b(?:sobrevalorad\w+|demasiado\s+car\w+|precio\s+alto)\b/.test(folded) ||
       (saysSeller.test(folded) &&
         new RegExp(`\\b(?:list|price|we|comps?|worth|value|valuation|market|appraisal|lista|precio)\\b`).test(folded) &&
@@ -132,7 +139,8 @@ const kinds: readonly [Objection, (folded: string) => boolean][] = [
 ];
 
 const asksProof = inLines()`
-  \b(?:numbers|figures|data|stats|evidence|proof)\b.{0,30}\b(?:prove|show|back|support)\w*\b
+  ^\W*(?:(?:ok|now|and|please)\s+)?(?:give|show|get|pull)\s+me\s+(?:some\s+|the\s+|any\s+)?(?:numbers|figures|data|stats)\b
+  |\b(?:numbers|figures|data|stats|evidence|proof)\b.{0,30}\b(?:prove|show|back|support)\w*\b
   |\bprove\s+(?:it|that|this|my|him|her|them)\b
   |\bback\s+(?:it|that|this|me)\s+up\b
   |\b(?:numeros|cifras|datos)\b.{0,30}\b(?:prueb|demuestr|respald)\w*

@@ -45,6 +45,7 @@ describe('whether buyers can afford a home', () => {
       /^\*\*Yes\*\*, by the usual shares\. The price is \$700,000\.\n\nWith \$450,000 down the income carries up to \*\*about \$[\d,]+\*\*/,
     );
     expect(await told('can they afford a 700k house on 90k a year, 50k down, 6.6%')).toMatch(/^\*\*No\*\*/);
+    expect(await told('can my buyer afford 950 making 90k with 50k down at 6.6%')).toMatch(/^\*\*No\*\*.*\$950,000/);
     const home = await told('can they afford the first one with 320k income, 450k down, 6.6%');
     expect(home).toContain(`asks $${exampleResults[0]?.price?.toLocaleString('en-US')}`);
   });

@@ -104,6 +104,6 @@ export const withoutAgents = (folded: string): string =>
 export const bareCommission = /(?:^|[\s,])(\d(?:\.\d{1,2})?)\s?%(?!\s*(?:down|rate|interest|fixed))/;
 /** "What if we get 1.4": said in millions. */
 export const bareMillions =
-  /(?:\b(?:at|for|of|and|get|gets|got|took|accepted|about|offer)\s+(?:an?\s+)?|^\W*(?:ok\s+)?)\$?(\d\.\d{1,3})(?![\d%])(?!\s*(?:%|percent|acres?|baths?|k\b|mil|m\b))/;
+  /(?:\b(?:at|for|of|and|get|gets|got|takes?|took|accepts?|accepted|about|offer)\s+(?:an?\s+)?|^\W*(?:ok\s+)?)\$?(\d\.\d{1,3})(?![\d%])(?!\s*(?:%|percent|acres?|baths?|k\b|mil|m\b))/;
 export const barePrice =
-  /(?:\b(?:at|for|of|and|get|gets|got|took|accepted|about|offer)\s+(?:an?\s+)?|^\s*)\$?(\d{3})(?![\d.,%]|\s*(?:%|k\b|sq|sf|a\s+month|day|week|month|year))/;
+  /(?:\b(?:at|for|of|and|get|gets|got|takes?|took|accepts?|accepted|about|offer)\s+(?:an?\s+)?|^\s*)\$?(\d{3})(?![\d.,%]|\s*(?:%|k\b|sq|sf|a\s+month|day|week|month|year))/;

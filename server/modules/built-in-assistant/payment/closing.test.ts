@@ -208,6 +208,13 @@ describe('a sheet in an agent’s shorthand', () => {
 
   const sheet = 'net sheet on 1.35m in Oakland, they owe 410k, 5% commission';
 
+  it.each(['what if they take 1.4', 'what if they accept 1.4 with a 10k credit'])(
+    'takes what is taken for the price: %s',
+    async (then) => {
+      expect((await thread(sheet, then)).call).toMatchObject({ priceDollars: 1_400_000, payoffDollars: 410_000 });
+    },
+  );
+
   it.each(['what if we get 1.4', 'and 1.4', 'ok 1.4 then', 'what about 1.4'])(
     'takes a price in millions: %s',
     async (question) => {

@@ -12,6 +12,7 @@ import { proposalsAfterAffordability } from '../answers/proposals.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { dollarsInShort } from '../question-parser/money.ts';
 import { isSame } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { namedHomes } from '../results/sums/shown-homes.ts';
@@ -57,7 +58,9 @@ const ofPrice = inLines()`
 `;
 
 const scaled = (digits: string, unit: string | undefined): number =>
-  Number(digits.replaceAll(',', '')) * (unit === undefined ? 1 : /^m(?:illion)?$/.test(unit) ? 1e6 : 1e3);
+  unit === undefined
+    ? dollarsInShort(Number(digits.replaceAll(',', '')))
+    : Number(digits.replaceAll(',', '')) * (/^m(?:illion)?$/.test(unit) ? 1e6 : 1e3);
 const MIN_PRICE_DOLLARS = 50_000;
 
 function priceNamed(folded: string): number | null {

@@ -89,6 +89,7 @@ export const turnsOfSpeech: readonly (readonly [RegExp, string])[] = [
   [/\beso no (?:es|era) lo que (?:te )?(?:pedi|pregunte|queria)\b/g, "that's not what i asked"],
   [/\b(?:yo )?no (?:te )?(?:pedi|pregunte|dije) (?:eso|esto)\b/g, "i didn't ask for that"],
   [/\bcompara(?:me)?l[oa] (?:con|contra|y)\b/g, 'compare it with'],
+  [/\bcomparad[oa]s? (?:con|a)\b/g, 'compared to'],
   [/\btell me about (?:ella|el|eso|esa|ese)\b/g, 'tell me about it'],
   [/\b(?:sobre|acerca de) (?:ell[ao]|es[aoe]|est[aoe])(?=\s*[?.!]*$)/g, 'about it'],
   [/\bcompar(?:a|ar|e|en)(?:me)?l[ao]s\b/g, 'compare them'],

@@ -8,6 +8,7 @@ it.each([
   ['show me condos in Oakland within that budget', 'show me condos in Oakland up to $547000'],
   ['ok show me condos in oakland they can afford', 'ok show me condos in oakland up to $547000'],
   ['condos within their budget', 'condos up to $547000'],
+  ['and in berkeley what could they get', 'and in berkeley up to $547000'],
   ['which neighborhoods could i get a 2 bed for that', 'which neighborhoods could i get a 2 bed up to $547000'],
   ['ok so show me what that buys in oakland', 'ok so show me homes up to $547000 in oakland'],
   ['what would that get them in Berkeley', 'homes up to $547000 in Berkeley'],

@@ -30,6 +30,8 @@ export function withPriceOfFigures(text: string, previous: EarlierTurn | null): 
 const asTheyCan = inLines('i')`
   \b(?:(?:that|which)\s+)?(?:they|we|he|she|i|(?:my|the|our)\s+(?:buyers?|clients?))\s+(?:can|could)\s+(?:\w+\s+)?
     afford\b
+  |\bwhat\s+(?:can|could|would)\s+(?:they|we|he|she|i|(?:my|the|our)\s+(?:buyers?|clients?))\s+(?:get|buy|find)\b
+    (?!\s+for\b)
   |\b(?:with)?in\s+(?:their|our|my|his|her)\s+(?:budget|price\s+range|range|means)\b
   |\bque\s+(?:puedan|pueden|podamos|podemos|puedo|pueda|puede)\s+(?:pagar|comprar)\b
 `;

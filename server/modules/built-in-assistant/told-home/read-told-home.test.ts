@@ -31,6 +31,13 @@ describe('a home that is told without a listing', () => {
       },
     ],
     [
+      'listing description for 12 Elm Ave Berkeley 3bd/2ba 1650sf 1925 craftsman, big backyard, asking 1.295',
+      {
+        ...{ address: '12 Elm Ave', city: 'Berkeley', bedrooms: 3, fullBaths: 2, halfBaths: 0, livingAreaSqFt: 1650 },
+        ...{ yearBuilt: 1925, priceDollars: 1_295_000, told: ['craftsman', 'big backyard'] },
+      },
+    ],
+    [
       'draft a just listed email: condo, two bedrooms and one bath, Lake View, Chicago, hoa $420/mo, in-unit laundry',
       {
         ...{ propertyType: 'condominium', bedrooms: 2, fullBaths: 1, halfBaths: 0, hoaMonthlyDollars: 420 },

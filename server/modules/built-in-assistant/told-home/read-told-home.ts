@@ -134,7 +134,7 @@ const isNoPlace = /^(?:unit|place|back|front|each|every|all|good|great|the|an?|b
 const LEADING =
   "and|with|in(?!\\s+unit)|at|on|for|has|have|is|it(?:['’])?s|it has|there(?:['’])?s|there is|there are|oh|btw|by the way|i forgot|forgot|actually|an?|the|plus|also|features?|of|asking|list(?:ed)?|price|priced|approx|about|around";
 const atEdges = new RegExp(
-  `^(?:[\\s:,.–-]|(?:${LEADING})(?=[\\s:,]|$))+|(?:[\\s:,–-]|(?<=\\s|^)(?:and|with|in|at|on|for|asking|list(?:ed)?(?: at| for)?|priced at|an?|the|of|approx|about))+$`,
+  `^(?:[\\s:,./–-]|(?:${LEADING})(?=[\\s:,]|$))+|(?:[\\s:,/–-]|(?<=\\s|^)(?:and|with|in|at|on|for|asking|list(?:ed)?(?: at| for)?|priced at|an?|the|of|approx|about))+$`,
   'gi',
 );
 const namesPlace =
