@@ -123,6 +123,10 @@ describe('what it is to say', () => {
     expect(await ask('text to my buyer Sam: that one, offers due tues, need decision today')).toMatch(
       /Hi Sam,[\s\S]*Offers due tues, need decision today\./,
     );
+    expect(await ask('write Bob a text about the first one saying the seller wants offers by monday')).toMatch(
+      /Hi Bob,[\s\S]*The seller wants offers by monday\./,
+    );
+    expect(await ask('email the first two to Ana, tell her sunday works for me')).toMatch(/Hi Ana,[\s\S]*Sunday works for me\./);
     const spanish = await startThread('condominios en Noe Valley');
     await spanish('la primera, ¿cuánto paga de hoa?');
     expect(await spanish('mándame un correo para la clienta Rosa en español')).toContain('Hola, Rosa');

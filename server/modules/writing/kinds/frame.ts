@@ -68,8 +68,11 @@ const SHORT_SHARE = 0.75;
 const MIN_CHARACTERS = 50;
 
 /** What the agent words stands beside a text of the length that was asked for, and takes no sentence's place. */
-const ownRoom = ({ home, toldApart }: KindParts): number =>
-  home.listing.mlsSource === 'told' ? 0 : toldApart.reduce((sum, words) => sum + words.length + 2, 0);
+const ownRoom = (parts: KindParts): number => ownWordsOf(parts).reduce((sum, words) => sum + words.length + 2, 0);
+
+/** What the agent words of a home on record; of one that was told, all is in their words. */
+export const ownWordsOf = ({ home, toldApart }: KindParts): readonly string[] =>
+  home.listing.mlsSource === 'told' ? [] : toldApart;
 
 /** The sentences in what room the fixed lines leave. */
 export function text(parts: KindParts, kind: CopyKind, around: (body: string) => string): string {
@@ -85,7 +88,9 @@ export function text(parts: KindParts, kind: CopyKind, around: (body: string) =>
     parts.length === 'short' && parts.aim === null && parts.maxWords === null && !isInShort(parts)
       ? Math.min(target, Math.round(countCharacters(write(sentences)) * SHORT_SHARE))
       : target;
-  const characters = Math.min(parts.limit, Math.max(room, MIN_CHARACTERS) + ownRoom(parts));
+  const own = ownRoom(parts);
+  const least = own > 0 ? countCharacters(write(sentences.slice(0, 1))) : MIN_CHARACTERS;
+  const characters = Math.min(parts.limit, Math.max(room, least) + own);
   return fit(sentences, { characters, words: parts.maxWords }, write);
 }
 

@@ -1,6 +1,6 @@
 /** One e-mail or post over several listings: each with its address, its facts and who lists it. */
-import { plainWords } from '../text.ts';
-import { emoji, greetingOf, lines, sentencesFor, signatureOf, type KindParts, type Written } from './frame.ts';
+import { capital, plainWords } from '../text.ts';
+import { emoji, greetingOf, lines, ownWordsOf, sentencesFor, signatureOf, type KindParts, type Written } from './frame.ts';
 import { addressWithStatus, factsLine, listedBy } from './parts.ts';
 
 /** @param homes in their order, the first one that of `parts` */
@@ -23,7 +23,7 @@ export function several(parts: KindParts, homes: readonly KindParts[], isPost: b
       .join('\n'),
   );
   const opening = voice.choose(openings[voice.tone], 'several') ?? '';
-  const own = voice.wishes.own.join(' ');
+  const own = [...voice.wishes.own, ...ownWordsOf(parts).map((words) => `${capital(words)}.`)].join(' ');
   if (isPost) return { headline: subject, body: lines(`${emoji(parts, '🏡')}${opening}`, ...items, own) };
   const close = voice.choose(notes.emailCloses[voice.tone], 'close') ?? '';
   return { headline: notes.subject(subject), body: lines(greetingOf(parts), opening, ...items, own, close, signatureOf(parts)) };
