@@ -13,6 +13,7 @@ it.each([
   ['watch this for the Chens and tell me right away', { ...save, name: 'Chens', frequency: 'instant' }],
   ['let me know when something new comes up', save],
   ['keep an eye on this for me', save],
+  ['save that search for them', save],
   [
     'save this search: 2+ bd in west hollywood under 1.2m w parking',
     { ...save, search: '2+ bd in west hollywood under 1.2m w parking' },
@@ -71,6 +72,7 @@ it.each([
   ['email it to me weekly', { ...change, frequency: 'weekly' }],
   ['mail me about it weekly', { ...change, frequency: 'weekly' }],
   ['rename it to Buyers in Noe', { ...change, name: 'Buyers in Noe' }],
+  ['how often will they get it', { kind: 'mails', what: 'when' }],
 ])('reads %s', (question, request) => {
   expect(readSavedSearchRequest(question, { names: ['Johnsons', 'Diaz family'], isLast: true })).toEqual(request);
 });
@@ -133,4 +135,8 @@ it.each([
   ['borra la segunda', null],
 ])('reads %s in Spanish', (question, request) => {
   expect(readSpanishRequest(question)).toEqual(request);
+});
+
+it('“how often will they get it” asks of no saved search where none was told of last', () => {
+  expect(readSavedSearchRequest('how often will they get it', null)).toBeNull();
 });

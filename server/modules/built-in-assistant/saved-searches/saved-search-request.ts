@@ -119,6 +119,9 @@ const asksWhenMailed = inLines('i')`
   (?:e-?mail\w*|mail\w*|notif\w+|alert\w*|sent|send|(?:the|my|those|an?)\s+(?:alerts?|e-?mails?|updates?|news))
   (?:\s+(?:to\s+)?me\b.*|\s+(?:those|these|them|it|that|alerts?|out|updates?)\b.*)?[\s?.!]*$
 `;
+/** "How often will they get it?", right after one was saved */
+const asksHowOften =
+  /^\s*(?:and\s+|so\s+|ok\s+)*(?:when|how often)\s+(?:do|will|would)\s+(?:i|they|we|he|she|my\s+\w+)\s+(?:get|receive|hear)\s+(?:it|that|them|those|anything|back|about it)[\s?.!]*$/i;
 const stops = new RegExp(
   String.raw`${ask}(?<verb>stop|pause|resume|restart|unpause|delete|remove|cancel|end|unsubscribe(?: me)?(?: from)?|no more|turn off)\s+(?:watching\s+|telling me about\s+|e-?mailing me\s*(?:about\s+)?|sending me\s+|mailing me\s*(?:about\s+)?|mails?\s+(?:about|for|of)\s+|e-?mails?\s+(?:about|for|of)\s+)?(?<which>.*?)[.!]*\s*$`,
   'is',
@@ -156,6 +159,8 @@ function nameIn(text: string): string | null {
       '',
     )
     .replace(/^(?:me|later|now|my|our|the)\b\s*/i, '')
+    // Whom “them” means the search itself tells no worse.
+    .replace(/^(?:them|him|her|it|this|that|us)\b[\s.!?]*$/i, '')
     .replace(/[.!?,\s]+$/, '')
     .slice(0, 100);
   return name === '' ? null : name.charAt(0).toUpperCase() + name.slice(1);
@@ -175,7 +180,7 @@ export interface ToldSearches {
  */
 export function readSavedSearchRequest(question: string, told: ToldSearches | null): SavedSearchRequest | null {
   const isStanding = told !== null;
-  if (asksWhenMailed.test(question)) return { kind: 'mails', what: 'when' };
+  if (asksWhenMailed.test(question) || (told?.isLast && asksHowOften.test(question))) return { kind: 'mails', what: 'when' };
   if ([showsAll, showsSaved, namesAll].some((pattern) => pattern.test(question))) return { kind: 'news', which: null };
   if (told?.isLast && runsIt.test(question)) return { kind: 'run', which: null };
   if (watchesHome.test(question)) return { kind: 'home', what: 'home' };
