@@ -233,3 +233,22 @@ it('takes the number of a unit for a part of the address, however it is written'
   for (const text of ['426 Thistle Way #104 asks $249,000.', '426 Thistle Way Unit 104 asks $249,000.'])
     expect(traceFigures(text, evidence).filter(({ source }) => source === null)).toEqual([]);
 });
+
+it('takes the one match at an address, and what was searched there, for the search’s own', () => {
+  const evidence = emptyEvidence();
+  const address = { type: 'named-area', nameType: 'street-and-number', name: '12 Alder Street' };
+  const input = { price: { endAt: 2_100_000 }, areaFilter: address };
+  const value = { totalItems: 1, items: [{ ...home, mlsId: 'SF1003', addressLine1: '12 Alder Street', price: 1_945_000 }] };
+  addSteps(evidence, [
+    { role: 'assistant', content: [{ type: 'tool-call', toolCallId: 'a', toolName: 'search_listings', input }] },
+    {
+      role: 'tool',
+      content: [{ type: 'tool-result', toolCallId: 'a', toolName: 'search_listings', output: { type: 'json', value } }],
+    },
+  ]);
+  for (const text of [
+    '**1 match** for homes up to $2,100,000 at 12 Alder Street, San Francisco:',
+    '**1 resultado** al buscar casas hasta $2,100,000 en 12 Alder Street, San Francisco:',
+  ])
+    expect(traceFigures(text, evidence).filter(({ source }) => source === null)).toEqual([]);
+});

@@ -64,11 +64,11 @@ const middle = /median|average|mean|typical/i;
 /** "18 homes within 2 miles of 718 Montana Ave": how many match, told with a home's address. */
 const isTotal = /^totalItems$/;
 const homesBehind =
-  /^\*{0,2}\s+(?:[\p{L}-]+,?\s+){0,5}(?:homes?|houses|condos|townhouses|lofts|listings|rentals|casas|condominios|anuncios)\b/iu;
+  /^\*{0,2}\s+(?:[\p{L}-]+\*{0,2},?\s+){0,5}(?:homes?|houses|condos|townhouses|lofts|listings|rentals|casas|condominios|anuncios)\b/iu;
 /** "Within 0.25 miles of 12 Oak Street": how far the search reaches, with the address that it reaches from. */
 const radiusBefore = /\b(?:within|dentro de|a menos de|a)\s+\*{0,2}$/i;
 /** "Only 12 Oak Street itself is among condos up to $900,000": what was searched, told with a home. */
-const amongBefore = /\b(?:itself is among|es la única entre|entre)\b/;
+const amongBefore = /\b(?:itself is among|es la única entre|entre|1 match\*\* for|1 resultado\*\* al buscar)\b/;
 const ofUser = /\b(?:you|your|budget|limit|tu|presupuesto|límite)\b/i;
 /** How much of a sentence before a figure says what it is. */
 const WORDS_BEFORE = 60;
