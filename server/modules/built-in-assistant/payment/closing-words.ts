@@ -25,6 +25,9 @@ export const ofClosing = inLines()`
     |sellers?'?s?\s+(?:net|walk)s?
     |would\s+(?:i|we|they|he|she|the\s+sellers?)\s+(?:net|clear)
     |(?:net|clear)\s+after\s+(?:costs|commission|fees)
+    |what\s+(?:i|we|they|he|she|(?:my|the|our)\s+\w+)\s+
+      (?:nets?|clears?|pockets?|walks?\s+(?:away\s+)?with)
+    |what\s+(?:does|do|will|would|must|should)\s+(?:\w+\s+){1,3}?pay\s+at\s+clos(?:e|ing)
     |(?:what|how\s+much)\s+(?:do|does|will|would|can|could)\s+(?:\w+\s+){1,4}?
       (?:net|clear|pocket|walk\s+(?:away\s+)?with)
     |(?:what'?s|what\s+is)\s+(?:the|their|her|his|my)\s+net
@@ -44,7 +47,7 @@ export const ofBuyer = inLines()`
 `;
 export const sideOfSeller = /\b(?:sell|selling|sellers?|net(?:sheet)?|proceeds|walk\s+away|vend\w+|net[ao])\b/;
 
-const COMMISSION = '(?:commissions?|comision(?:es)?|(?:agent|broker|realtor)s?\\s+fees?)';
+const COMMISSION = '(?:comm(?:issions?)?|comision(?:es)?|(?:agent|broker|realtor)s?\\s+fees?)';
 const ofCommission = [
   new RegExp(`\\b(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b|por\\s+ciento\\b)\\s*(?:\\w+\\s+){0,2}?${COMMISSION}\\b`),
   new RegExp(`\\b${COMMISSION}\\s+(?:[\\w.,$]+\\s+){0,4}?(\\d{1,2}(?:\\.\\d{1,3})?)\\s*(?:%|percent\\b|por\\s+ciento\\b)`),
@@ -102,8 +105,18 @@ export const withoutAgents = (folded: string): string =>
   folded.replace(/\bbuyers?'?s?\s*'?\s+(?:agents?|brokers?|side)\b/g, 'agent');
 
 export const bareCommission = /(?:^|[\s,])(\d(?:\.\d{1,2})?)\s?%(?!\s*(?:down|rate|interest|fixed))/;
-/** "What if we get 1.4": said in millions. */
-export const bareMillions =
-  /(?:\b(?:at|for|of|and|get|gets|got|takes?|took|accepts?|accepted|about|offer)\s+(?:an?\s+)?|^\W*(?:ok\s+)?)\$?(\d\.\d{1,3})(?![\d%])(?!\s*(?:%|percent|acres?|baths?|k\b|mil|m\b))/;
-export const barePrice =
-  /(?:\b(?:at|for|of|and|get|gets|got|takes?|took|accepts?|accepted|about|offer)\s+(?:an?\s+)?|^\s*)\$?(\d{3})(?![\d.,%]|\s*(?:%|k\b|sq|sf|a\s+month|day|week|month|year))/;
+/** "What if we get 1.4", "1.15 sale": said in millions. */
+export const bareMillions = inLines()`
+  (?:
+    \b(?:at|for|of|on|and|en|por|get|gets|got|takes?|took|accepts?|accepted|about|offer)\s+(?:an?\s+)?
+    |^\W*(?:ok\s+)?
+    |(?<![\d.,$])(?=\d\.\d{1,3}\s+(?:sale|price|purchase|list|offer|contract)\b)
+  )\$?(\d\.\d{1,3})(?![\d%])(?!\s*(?:%|percent|acres?|baths?|k\b|mil|m\b))
+`;
+export const barePrice = inLines()`
+  (?:
+    \b(?:at|for|of|and|en|por|get|gets|got|takes?|took|accepts?|accepted|about|offer)\s+(?:an?\s+)?
+    |^\s*
+    |(?<![\d.,$])(?=\d{3}\s+(?:sale|price|purchase)\b)
+  )\$?(\d{3})(?![\d.,%]|\s*(?:%|k\b|sq|sf|a\s+month|day|week|month|year|dias|mes|mensual))
+`;

@@ -74,6 +74,11 @@ const inMillions = inLines()`
     |\b(?:al|a\s+los)\s+
   )\$?(?<price>[1-3]\.\d{1,3})(?![\d,]*\s*(?:%|percent|pct|points?|acres?|baths?))
 `;
+/** "Pmt on 750": in thousands; a year's income is not lent. */
+const inThousands = inLines()`
+  \b(?:on|priced\s+at)\s+(?:an?\s+)?\$?(?<price>[2-9]\d\d)
+  (?=\s*(?:$|[,;?!]|\.(?!\d)|(?:at|with|w\/?|over|what|and|if|house|home|condo|loan|con|al)\b))
+`;
 const ratePatterns = [
   new RegExp(`${'(?<![\\d.,$])'}${RATE}\\s*(?:${PERCENT})(?!\\s*(?:commission|closing|off|over|under|below|above|cap))`),
   new RegExp(`(?:\\b(?:rate|interest|tasa|interes|fixed|at|al)|@)\\s*(?:of|is|del?|:|=|at)?\\s*${RATE}(?![\\d.,]*\\d)${END}`),
@@ -171,7 +176,9 @@ export function readLoanTerms(text: string): LoanTerms {
       return value;
     }
     const short = take(inMillions)?.price;
-    return short === undefined ? null : Math.round(Number(short) * 1_000_000);
+    if (short !== undefined) return Math.round(Number(short) * 1_000_000);
+    const thousands = take(inThousands)?.price;
+    return thousands === undefined ? null : Number(thousands) * 1_000;
   }
 
   function priceIn({ groups = {} }: RegExpExecArray): number | null {

@@ -34,6 +34,8 @@ export interface PaymentAsked {
   withMortgageInsurance?: boolean;
   /** By the least that an FHA loan asks to be put down. */
   isFha?: boolean;
+  /** With nothing down, as a VA loan allows. */
+  isVa?: boolean;
   /** The estimate that the question changes. */
   standing: EstimatePaymentInput | null;
 }
@@ -46,27 +48,31 @@ const WITH =
 const ofUsualCosts = new RegExp(
   `${WITH}\\b(?<!mortgage\\s)${COST}\\b(?!\\s+hipotecario)|\\bpiti\\b|\\ball[\\s-]in\\b|\\btaxes\\s+and\\s+insurance\\b`,
 );
-const ofMortgageInsurance = new RegExp(`${WITH}\\b${INSURED}\\b`);
+const ofMortgageInsurance = new RegExp(
+  `${WITH}\\b${INSURED}\\b|^\\W*(?:(?:is|does|and|so|any|the)\\s+)*${INSURED}\\s+(?:in|part\\s+of|with|on)\\s+(?:that|it|there|this)\\b`,
+);
 
 /** "What's the HOA payment?" asks for what the record says. */
 const ofDues = /\b(?:hoa|dues|tax(?:es)?|rent|insurance|fees?|cuota de hoa|impuestos?)\b/;
 
 /** Null where no payment is asked for. */
 export function askedTerms(turn: Turn, parsed: ParsedQuestion): PaymentAsked | null {
-  const asked = withFha(termsAsked(turn, parsed), turn);
+  const asked = withVa(withFha(termsAsked(turn, parsed), turn), turn);
   const withUsualCosts = ofUsualCosts.test(fold(turn.question));
   const withMortgageInsurance = ofMortgageInsurance.test(fold(turn.question));
   if (asked)
     return {
       ...asked,
       withUsualCosts: withUsualCosts || asked.standing?.withUsualCosts === true,
-      withMortgageInsurance: withMortgageInsurance || asked.isFha === true || asked.standing?.withUsualMortgageInsurance === true,
+      withMortgageInsurance:
+        asked.isVa !== true &&
+        (withMortgageInsurance || asked.isFha === true || asked.standing?.withUsualMortgageInsurance === true),
     };
   const standing = turn.previous?.payment;
   const isShort = turn.question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
   if (!standing || !isShort || !(withUsualCosts || withMortgageInsurance)) return null;
   return {
-    ...{ terms: termsOf(standing), standing },
+    ...{ terms: standingTerms(standing, turn.previous), standing },
     withUsualCosts: withUsualCosts || standing.withUsualCosts === true,
     withMortgageInsurance: withMortgageInsurance || standing.withUsualMortgageInsurance === true,
   };
@@ -86,6 +92,25 @@ function withFha(asked: PaymentAsked | null, { question, previous }: Turn): Paym
   const isNamed = named.downPercent !== null || named.downDollars !== null;
   const terms = isNamed ? told.terms : { ...told.terms, downPercent: FHA_DOWN_PERCENT, downDollars: null };
   return { ...told, terms, isFha: !isNamed };
+}
+
+const withoutInsurance = { mortgageInsuranceMonthlyDollars: null, mortgageInsurancePercent: null };
+const ofVa =
+  /\bva\s+(?:loan|financing)\b|^\W*(?:(?:and|or|what\s+about|with|if|it'?s|y)\s+)*va\W*$|\b(?:vets?|veterans?|veteran[oa]s?)\b/;
+
+/** "He's a vet actually" upon a payment: the same with nothing down, where nothing else is named. */
+function withVa(asked: PaymentAsked | null, { question, previous }: Turn): PaymentAsked | null {
+  const standing = previous?.payment ?? null;
+  const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
+  const folded = fold(question);
+  if (!ofVa.test(folded) || !isShort || wantsMeaning.test(folded)) return asked;
+  const told = asked ?? (standing && { terms: standingTerms(standing, previous), standing });
+  if (!told) return null;
+  const named = readLoanTerms(question);
+  const isNamed = named.downPercent !== null || named.downDollars !== null;
+  return isNamed
+    ? told
+    : { ...told, terms: { ...told.terms, ...withoutInsurance, downPercent: 0, downDollars: null }, isVa: true };
 }
 /** "What is an FHA loan", "do they qualify for FHA" */
 const wantsMeaning = /\b(?:what(?:'?s|\s+is|\s+are)\s+(?:an?\s+)?fha|mean|qualif\w+|limits?|requirements?|que\s+es|califican?)\b/;

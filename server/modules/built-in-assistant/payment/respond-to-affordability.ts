@@ -72,12 +72,13 @@ const earned = [
   ),
 ];
 const MIN_SAVED_DOLLARS = 1_000;
+const MIN_SAVED_THOUSANDS = 20;
 const MIN_YEARLY_DOLLARS = 10_000;
 const MAX_MONTHLY_BARE_DOLLARS = 1_000;
 
 const saved = [
   new RegExp(
-    `${SUM}\\s+(?:(?:is\\s+)?saved(?:\\s+up)?|(?:in|of|de|en)\\s+(?:savings?|cash|the\\s+bank|reserves|ahorros?|efectivo)|savings|cash|ahorrad[oa]s?)\\b`,
+    `${SUM}\\s+(?:(?:is\\s+)?saved(?:\\s+up)?(?!\\s+(?:search|home|listing))|(?:in|of|de|en)\\s+(?:savings?|cash|the\\s+bank|reserves|ahorros?|efectivo)|savings|cash|ahorrad[oa]s?)\\b`,
   ),
   new RegExp(`\\b(?:saved(?:\\s+up)?|savings(?:\\s+of)?|ahorr(?:os?|ado)(?:\\s+de)?)\\s+(?:about\\s+|around\\s+)?${SUM}`),
 ];
@@ -86,7 +87,9 @@ const saved = [
 export function savedIn(text: string): number | null {
   const folded = fold(text);
   const found = saved.map((pattern) => pattern.exec(folded)).find((match) => match !== null);
-  const value = found?.groups ? scaled(found.groups.digits, found.groups.unit) : 0;
+  const named = found?.groups ? scaled(found.groups.digits, found.groups.unit) : 0;
+  // "120 saved" is said in thousands.
+  const value = named >= MIN_SAVED_THOUSANDS && named < MIN_SAVED_DOLLARS ? named * 1_000 : named;
   return value >= MIN_SAVED_DOLLARS ? value : null;
 }
 const withoutSaved = (folded: string): string => saved.reduce((words, pattern) => words.replace(pattern, ' , '), folded);
@@ -165,10 +168,15 @@ const asksElse = inLines()`
   )\b
 `;
 
+/** "What's the payment with 10 down on 750": of a price of its own, whatever could be afforded. */
+const asksPaymentOn = (text: string): boolean =>
+  /\bp(?:ay)?mn?ts?\b|\bpayments?\b/.test(fold(text)) && readLoanTerms(text).priceDollars !== null;
+
 const startsAnew = (text: string): boolean => asksPrice.test(fold(text)) || tellsOfBuyers(text);
 
 function asked({ question, earlier, previous }: Turn, parsed: ParsedQuestion): Named | null {
   if (startsAnew(question)) return loanAndIncome(question);
+  if (asksPaymentOn(question)) return null;
   const [first, ...others] = earlier.slice(earlier.findLastIndex(startsAnew));
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
   const isElse = parsed.kind === 'search' && (parsed.search.areaFilter != null || parsed.search.propertyTypes != null);

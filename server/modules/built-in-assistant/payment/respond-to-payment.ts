@@ -66,7 +66,11 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
   if (!found.success || !first) return { say: texts.failed };
   if (homes.length > 1 || shares.length > 1) return { say: composePaymentsSideBySide(found.data, textsIn(turn.language)) };
   const waysOn = 'problem' in first || 'withheld' in first ? '' : proposalsAfterPayment(first, textsIn(turn.language));
-  return { say: [composePaymentAnswer(found.data, texts), asked.isFha ? texts.fha : '', waysOn].filter(Boolean).join('\n\n') };
+  return {
+    say: [composePaymentAnswer(found.data, texts), asked.isFha ? texts.fha : '', asked.isVa ? texts.va : '', waysOn]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
 }
 
 const pointsAtHome = /\b(?:it|its|this|that|one|home|house|condo|place|first|second|third|esta|este|esa)\b/;

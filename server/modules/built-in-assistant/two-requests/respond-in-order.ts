@@ -4,6 +4,7 @@ import { apartFromProposals } from '../answers/proposal-row.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { fold } from '../question-parser/sentence.ts';
+import { asksPrice, loanAndIncome } from '../payment/respond-to-affordability.ts';
 import { MARKET_TOOL } from '../market-turn.ts';
 import { say, type Reply } from '../reply.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from '../turn.ts';
@@ -78,10 +79,14 @@ const topicOf = (text: string) => topicAlone(fold(text)) ?? topicAsked(fold(text
 /** "Listing appt tomorrow, townhouse in Culver City. Give me a market snapshot": what is told of the home says which market. */
 const ofAppointment = /\b(?:listing\s+)?(?:appts?|appointments?|presentation|meeting|cita)\b/;
 
+/** "Makes 185k a year, 120 saved. How much house": what is told first is what the question goes by. */
+const tellsOfIncome = ({ first, second }: Halves): boolean =>
+  asksPrice.test(fold(second)) && loanAndIncome(first).yearlyIncomeDollars !== null;
+
 /** Whether each part alone is clearly understood, and as another act. */
 function areTwo(halves: Halves, first: Reply, second: Reply): boolean {
   const [tool, next] = [toolOf(first), toolOf(second)];
-  if (first.unclear || asksBack(first.text)) return false;
+  if (first.unclear || asksBack(first.text) || tellsOfIncome(halves)) return false;
   if (tool === SEARCH_TOOL && next === MARKET_TOOL && ofAppointment.test(fold(halves.first))) return false;
   if (tool === SEARCH_TOOL) {
     const words = fold(halves.first);

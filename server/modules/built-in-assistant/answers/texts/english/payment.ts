@@ -18,6 +18,7 @@ export const payment = {
   mortgageInsuranceOfLoan: 'Mortgage insurance: {mortgageInsurance}, at {ofLoan} of the loan a year, as you said',
   mortgageInsuranceUsual: 'Mortgage insurance: {mortgageInsurance}, assumed at a usual {ofLoan} of the loan a year',
   noMortgageInsurance: (percent: number) => `With ${percent}% or more down lenders usually ask for no mortgage insurance.`,
+  va: 'That is with nothing down, as a VA loan allows those who served. It has no monthly mortgage insurance, but usually a funding fee, which may be added to the loan: the lender tells it.',
   fha: 'I took the least that most FHA loans ask to be put down, and a usual mortgage insurance. FHA has a premium of its own, part of it paid up front, and a limit on the loan: the lender tells both.',
   assumed: 'I assumed {what}, as you named none.',
   assumptions: { downPercent: '{downPercent} down', years: 'a loan over {years} years' },

@@ -19,6 +19,7 @@ export const payment: PaymentTexts = {
   mortgageInsuranceOfLoan: 'Seguro hipotecario: {mortgageInsurance}, al {ofLoan} anual del préstamo, como dijiste',
   mortgageInsuranceUsual: 'Seguro hipotecario: {mortgageInsurance}, supuesto en lo usual de {ofLoan} del préstamo al año',
   noMortgageInsurance: (percent) => `Con ${percent}% o más de enganche, por lo general no se pide seguro hipotecario.`,
+  va: 'Es sin enganche, como un préstamo VA lo permite a quienes sirvieron. No lleva seguro hipotecario mensual, pero sí, por lo común, una cuota de financiamiento que puede sumarse al préstamo: el prestamista la dice.',
   fha: 'Tomé el enganche mínimo que piden casi todos los préstamos FHA, y un seguro hipotecario usual. FHA tiene su propia prima, una parte al cierre, y un límite para el préstamo: el prestamista da los dos.',
   assumed: 'Supuse {what}, porque no lo dijiste.',
   assumptions: { downPercent: 'un enganche de {downPercent}', years: 'un plazo de {years} años' },
