@@ -34,6 +34,9 @@ describe('a letter about no home in particular', () => {
     ['text my client to confirm the showing tomorrow', 'appointment'],
     ['write a congratulations card for buyers who just closed', 'congratulations'],
     ['draft an email to introduce myself to a new client', 'introduction'],
+    ["my buyers lost again, they're crushed. need to say something to them", 'lost-offer'],
+    ['follow up for if he ghosts me', 'follow-up'],
+    ['price reduction letter to seller in sf', 'price-cut'],
   ])('is known by what is said of it: %s', (text, occasion) => {
     expect(occasionOf(fold(text))).toBe(occasion);
   });
@@ -110,5 +113,17 @@ describe('the blanks of a letter about a price', () => {
     expect(said([first, 'by 5%, to $849,000'])).toContain('by 5%, to $849,000.');
     expect(said([first, 'make it 849k', 'in spanish'])).toMatch(/Lleva 45 días[^]*a \$849,000/);
     expect(said([first])).toContain('[new price');
+  });
+
+  it('takes both prices of a price letter as agents write them', () => {
+    const letter = said(["price reduction letter to seller in sf, 47 days no offers, we're at 1.795 need 1.695"]);
+    expect(letter).toContain('lowering the list price of $1,795,000 to $1,695,000');
+    expect(letter).toContain('on the market for 47 days');
+  });
+
+  it('is addressed to those who are named beside a wish for less form, and made gentler', () => {
+    const first = 'my buyers lost again, need to say something to them';
+    expect(said([first, "not so formal its Mike and Tara, we're friends by now"])).toContain('Hi Mike and Tara,');
+    expect(said([first, "he's gonna be mad, soften it"])).not.toBe(said([first]));
   });
 });

@@ -66,6 +66,7 @@ function written(letter: ClientLetter, { home, cut, texts: { letters: words } }:
   const address = letter.address ?? home.address;
   const { subject, opening, middle, ask } = words.occasions[occasion]({
     ...home,
+    price: letter.price ?? home.price,
     ...{ address, daysListed: days ?? home.daysListed, cut: share, newPrice },
   });
   const at = cuts.indexOf(cut);

@@ -101,7 +101,7 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
         |seguimiento|no\s+(?:contesta|responde)n?
       )\b
     `,
-    people,
+    new RegExp(`${PEOPLE}|\\b(?:he|she|they|him|her|them)\\b`),
   ],
   ['introduction', /\b(?:introduc\w+|welcome)\b/, people],
 ];
@@ -116,7 +116,11 @@ const wants = inLines()`
   )*(?:
     write?|draft|compose|escribe\w*|redacta\w*|send|text|e-?mail|message|prospecting|farming|post\s?card|letter|note
     |reply|card|script|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask
+    |price\s+(?:reductions?|cuts?|drops?|adjustments?|improvements?)\s+
+      (?:letters?|e-?mails?|texts?|notes?|messages?|scripts?)
   )\b
+  |\b(?:need|want|have)\s+(?:to\s+)?(?:say|send|write|tell)\s+(?:(?:them|him|her)\s+)?something\b
+  |\bsomething\s+(?:nice\s+|kind\s+)?(?:i\s+can\s+|to\s+)(?:say|send|tell|write)\b
 `;
 /** Of a market or of what a tool makes: another text. */
 const ofOthers = inLines()`
@@ -126,7 +130,7 @@ const ofOthers = inLines()`
   |\bcover\s+(?:note|letter)\b|\blove\s+letters?\b
 `;
 const isText =
-  /\b(?:texts?|letters?|notes?|e-?mails?|messages?|(?:post\s?)?cards?|repl(?:y|ies)|scripts?|mensajes?|cartas?|correos?|dm|sms|write|draft|escribe|redacta|ask)\b/;
+  /\b(?:texts?|letters?|notes?|e-?mails?|messages?|(?:post\s?)?cards?|repl(?:y|ies)|scripts?|mensajes?|cartas?|correos?|dm|sms|write|draft|escribe|redacta|ask|something|follow[\s-]?up)\b/;
 const MAX_WORDS = 40;
 
 /** Null where no letter of these is asked for. @param folded lower case, in English words */

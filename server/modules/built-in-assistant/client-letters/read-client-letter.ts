@@ -26,6 +26,8 @@ export interface ClientLetter {
   /** Days on the market, and the price to lower it to, as they were said. */
   days: string | null;
   newPrice: string | null;
+  /** What it is listed at now, as it was said. */
+  price: string | null;
   /** Of a home that needs no record: "44 Oak St". */
   address: string | null;
   /** Where those it goes to live, as it was said: "Rockridge". */
@@ -48,8 +50,11 @@ const forms: readonly [RegExp, ClientLetter['form']][] = [
 const isCard = /\b(?:post\s?cards?|hand\s?written)\b/;
 const gentler = inLines()`
   \b(?:less|not\s+(?:so|too|as)|too)\s+(?:\w+\s+)?(?:pushy|aggressive|hard|salesy|direct|strong|insistente)\b
-  |\b(?:softer|gentler|low[\s-]key|no\s+pressure|sin\s+presion|menos\s+insistente)\b
+  |\b(?:soften|softer|gentler?|low[\s-]key|no\s+pressure|sin\s+presion|menos\s+insistente)\b
 `;
+const lessFormal = /\b(?:less|not\s+(?:so|too|as|that))\s+(?:formal|stiff|corporate)\b|\bmenos\s+formal\b/;
+/** "Its Mike and Tara" */
+const people = /\b[Ii]t['’]?s\s+(?:for\s+)?(\p{Lu}\p{Ll}+(?:\s+(?:and|&)\s+\p{Lu}\p{Ll}+)?)(?=\s*(?:[,.!]|$))/u;
 /** "The address is 44 Oak St", and little else. */
 const tellsAddress = /^\W*(?:(?:it'?s|it\s+is|the|address|is|at|for|use|home|house|la|direccion|es)\s+)*\d/;
 const addressIn = (folded: string): string | null => {
@@ -77,19 +82,33 @@ function areaIn(text: string): string | null {
 
 const CUT = /\b\d{1,2}(?:\.\d)?\s?%/;
 const DAYS = /\b(\d{1,3})\s*(?:days?|dom\b|dias)/;
+const SUM = '\\d{1,3}(?:,\\d{3})+|\\d{5,}|\\d{2,3}(?:\\.\\d+)?\\s?k|\\d(?:\\.\\d+)?\\s?m(?:il(?:lion)?)?|\\d\\.\\d{2,3}';
 const PRICE = inLines()`
-  (?:\b(?:to|at|price(?:\s+(?:is|of|to|would be))?|a|en)\s+|^\W*(?:make\s+it|say|use|it(?:'s|\s+is))?\s*)\$?\s?
-  (\d{1,3}(?:,\d{3})+|\d{5,}|\d{2,3}(?:\.\d+)?\s?k|\d(?:\.\d+)?\s?m(?:il(?:lion)?)?)\b
+  (?:\b(?:to|at|needs?(?:\s+to\s+be(?:\s+at)?)?|price(?:\s+(?:is|of|to|would be))?|a|en)\s+|^\W*(?:make\s+it|say|use|it(?:'s|\s+is))?\s*)\$?\s?
+  (${SUM})\b
+`;
+/** "We're at 1.795" */
+const LISTED = inLines()`
+  \b(?:we(?:'?re|\s+are)|listed|currently|(?:it|they|she|he)(?:'?s|\s+is|\s+are))\s+(?:(?:listed|now|currently)\s+)*
+  (?:at|for)\s+\$?\s?(${SUM})\b
 `;
 
+/** As it is written in a letter; without a unit it is said in millions: "1.695". */
+function sumOf(said: string | undefined): string | null {
+  const sum = dollarsOf((said ?? '').replace(/mil$/, 'm').replace(/^\d\.\d{2,3}$/, '$&m'));
+  return sum === null ? null : dollars(sum);
+}
+
 /** What blanks of a price letter the words fill. */
-function figuresIn(text: string): Pick<ClientLetter, 'cut' | 'days' | 'newPrice'> {
+function figuresIn(text: string): Pick<ClientLetter, 'cut' | 'days' | 'newPrice' | 'price'> {
   const folded = fold(inEnglish(text));
-  const price = dollarsOf((PRICE.exec(folded)?.[1] ?? '').replace(/mil$/, 'm'));
+  const listed = LISTED.exec(folded);
+  const rest = listed ? folded.replace(listed[0], ' , ') : folded;
   return {
     cut: CUT.exec(folded)?.[0].replace(' ', '') ?? null,
     days: DAYS.exec(folded)?.[1] ?? null,
-    newPrice: price === null ? null : dollars(price),
+    newPrice: sumOf(PRICE.exec(rest)?.[1]),
+    price: sumOf(listed?.[1]),
   };
 }
 
@@ -121,8 +140,10 @@ function changed(standing: ClientLetter, text: string): ClientLetter | null {
   if (folded.trim().split(/\s+/).length > (own.length > 0 ? MAX_OWN_WORDS : MAX_CHANGE_WORDS)) return null;
   if (own.length > 0) return { ...standing, own: [...standing.own, ...own] };
   const wishes = wishesIn(folded);
-  const { recipient, sender } = namesOf(text);
-  const isWish = hasWishes(wishes) && wishes.mention.length + wishes.leaveOut.length === 0;
+  const { recipient = people.exec(text)?.[1], sender } = namesOf(text);
+  const isWish =
+    (hasWishes(wishes) || gentler.test(folded) || lessFormal.test(folded)) &&
+    wishes.mention.length + wishes.leaveOut.length === 0;
   const form =
     /^\W*(?:(?:now|and|ok|please|make|turn|do|the|same|also)\s+)*(?:(?:it|that|thing)\s+)?(?:(?:as|into|in)\s+)?an?\s/.test(
       folded,
@@ -130,18 +151,19 @@ function changed(standing: ClientLetter, text: string): ClientLetter | null {
       ? formIn(folded)
       : null;
   const isAboutHomes = /\b(?:condos?|houses?|homes?|beds?|baths?|market|price|in\s+(?!spanish|english))\b/.test(folded);
-  const figures = standing.occasion === 'price-cut' ? figuresIn(text) : { cut: null, days: null, newPrice: null };
+  const figures = standing.occasion === 'price-cut' ? figuresIn(text) : { cut: null, days: null, newPrice: null, price: null };
   const isFigure = Object.values(figures).some((figure) => figure !== null);
   const isAddress = tellsAddress.test(folded) && (standing.address === null || /\baddress\b/.test(folded));
   const address = isAddress ? addressIn(folded) : null;
-  if (!isFigure && !address && (isAboutHomes || (!isWish && !form && !sender))) return null;
+  if (!isFigure && !address && (isAboutHomes || (!isWish && !form && !sender && !people.test(text)))) return null;
   return {
     ...standing,
     cut: figures.cut ?? standing.cut,
     days: figures.days ?? standing.days,
     newPrice: figures.newPrice ?? standing.newPrice,
+    price: figures.price ?? standing.price,
     form: form ?? standing.form,
-    tone: wishes.tone ?? standing.tone,
+    tone: lessFormal.test(folded) ? 'warm' : (wishes.tone ?? standing.tone),
     isShort: wishes.length === null ? standing.isShort || isCard.test(folded) : wishes.length === 'short',
     ...{ address: address ?? standing.address, isGentle: standing.isGentle || gentler.test(folded) },
     maxWords: wishes.maxWords ?? (wishes.length === 'long' ? null : standing.maxWords),
