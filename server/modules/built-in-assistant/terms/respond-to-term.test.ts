@@ -24,6 +24,8 @@ describe('terms of the trade', () => {
     ["What's the difference between contingent and pending, my mentor mixes them up", ['contingent', 'pending']],
     ['how long does closing take in california', ['time to close']],
     ['how long to close on a house?', ['time to close']],
+    ['how do i explain to a buyer why rates dont drop when fed cuts', ['fed and mortgage rates']],
+    ['2-1 buydown what does that do for him first year', ['buydown']],
     ['My seller asked me this. What does escrow mean here?', ['escrow']],
   ])('are told apart from everything else: %s', (text, terms) => {
     expect(named(text)).toEqual(terms);
@@ -37,6 +39,7 @@ describe('terms of the trade', () => {
     'what is this one',
     'homes with an HOA under 300',
     'is it a short sale',
+    'will rates drop when the fed cuts',
     'comps',
     'what are the comps',
   ])('are not asked about by %s', (text) => {

@@ -18,6 +18,7 @@ const meanings = [
   /^what\s+does\s+it\s+mean\s+(?:when|if)\s+(?:an?\s+|the\s+)?(?:home|house|listing|property|it)(?:'?s|\s+is|\s+says)\s+(.+)$/,
   /^(?:what(?:'?s|\s+is)\s+(?:meant\s+by|the\s+meaning\s+of)|meaning\s+of|define|definition\s+of|explain(?:\s+to\s+me)?(?:\s+what)?)\s+(.+?)(?:\s+(?:is|are|means?))?$/,
   /^(.+?)\s+(?:meaning|definition)$/,
+  /^(.+?)[\s,]+what\s+(?:does|would)\s+(?:that|it|this)\s+(?:do|mean)\b.*$/,
   /^(?:que\s+(?:significa|quiere\s+decir)|explicame(?:\s+que\s+es)?|define|significado\s+de)\s+(.+)$/,
 ];
 /** How long it takes is told as a term of its own. */
@@ -28,6 +29,9 @@ const closingTimes = inLines()`
     (?:\s+(?:usually|typically|normally))?(?:\s+in\s+[a-z ]{2,30})?$
   |^cuanto\s+(?:tarda|dura|se\s+tarda)\s+(?:en\s+)?(?:el\s+|un\s+)?(?:cierre|cerrar|escrow)$
 `;
+/** Why rates do not follow the central bank, which is no forecast. */
+const fedAndRates =
+  /\b(?:why|explain|how\s+come|por\s+que|explic\w+)\b.*(?:\bfed\b.*\b(?:rates?|cuts?|mortgages?|tasas?)\b|\b(?:rates?|mortgages?|tasas?)\b.*\b(?:fed|federal\s+reserve|reserva\s+federal)\b)/;
 /** A figure's name may be asked for of a home or a market. */
 const questions = [/^(?:what(?:'?s|\s+is|\s+are|\s+r)|wh?ts|whats)\s+(?!the\b)(.+)$/, /^(?:que\s+(?:es|son))\s+(.+)$/];
 const differences = [
@@ -74,6 +78,8 @@ export function termsAsked(text: string, language: Language, where: { hasFigures
   if (apart) return apart;
   const timed = closingTimes.test(asked) ? termNamed('time to close', language) : null;
   if (timed) return [timed];
+  const ofFed = fedAndRates.test(asked) ? termNamed('fed and mortgage rates', language) : null;
+  if (ofFed) return [ofFed];
   const sure = firstMatch(meanings, asked) ?? (clause ? firstMatch(meanings, clause) : null);
   const [words = ''] = sure ?? firstMatch(questions, asked) ?? [];
   const term = words ? termNamed(words, language) : null;

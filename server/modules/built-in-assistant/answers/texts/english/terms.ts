@@ -19,6 +19,11 @@ export const terms = {
         '**Escrow** is a neutral third party that holds the money and papers of a sale until both sides have done what the contract asks. “In escrow” says that a sale is on its way to closing. Lenders also call the account escrow from which they pay taxes and insurance.',
     },
     {
+      names: ['fed and mortgage rates'],
+      means:
+        '**The Fed and mortgage rates**: the Federal Reserve sets what banks pay one another overnight. A mortgage lasts for decades, so its rate goes by long bonds, most of all those of the Treasury, and they move by what investors expect of inflation and of the Fed months ahead. A cut that markets expect is in the rates before it is made, and a cut that feeds inflation can raise them. That is why, and no word on where rates go next.',
+    },
+    {
       names: ['time to close', 'closing time'],
       means:
         '**Time to close**: with a loan it is usually a month to a month and a half from the signed contract, as the appraisal and the lender take most of it; with cash it can be a week or two. The contract names the day, and both sides may move it together.',
@@ -176,8 +181,9 @@ export const terms = {
         '**A preapproval** is a lender’s letter that it would lend up to a sum, after it has looked at income, debts and credit. A prequalification rests on what the buyer says alone.',
     },
     {
-      names: ['buydown', 'rate buydown', 'buy down', 'temporary buydown'],
-      means: '**A buydown** is money paid up front, often by the seller, for a lower interest rate for some years or for good.',
+      names: ['buydown', 'rate buydown', 'buy down', 'temporary buydown', '2-1 buydown', '2/1 buydown', '3-2-1 buydown'],
+      means:
+        '**A buydown** is money paid up front, often by the seller, for a lower interest rate for some years or for good. A 2-1 buydown takes two points off the rate in the first year and one in the second; then the whole rate is paid. Who pays for it puts up the difference at closing, and the buyer still qualifies at the whole rate.',
     },
     {
       names: ['seller concessions', 'seller concession', 'concessions', 'seller credit'],

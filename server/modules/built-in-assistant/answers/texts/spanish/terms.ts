@@ -9,6 +9,11 @@ export const terms: TermTexts = {
         '**Escrow** es un tercero neutral que guarda el dinero y los papeles de una venta hasta que ambas partes cumplan el contrato. También se llama así la cuenta con que el prestamista paga impuestos y seguro.',
     },
     {
+      names: ['fed and mortgage rates'],
+      means:
+        '**La Fed y las tasas hipotecarias**: la Reserva Federal fija lo que los bancos se cobran de un día a otro. Una hipoteca dura décadas, así que su tasa sigue a los bonos largos, sobre todo a los del Tesoro, y estos se mueven por lo que se espera de la inflación y de la Fed en los meses que vienen. Un recorte que todos esperaban ya está en las tasas antes de hacerse. Explica el porqué, no adónde irán.',
+    },
+    {
       names: ['time to close', 'tiempo de cierre', 'plazo de cierre'],
       means:
         '**El plazo hasta el cierre**: con préstamo suele ser de un mes a mes y medio desde la firma del contrato, sobre todo por el avalúo y el banco; al contado puede ser de una o dos semanas. El día lo fija el contrato, y ambas partes pueden moverlo de común acuerdo.',
@@ -131,8 +136,9 @@ export const terms: TermTexts = {
         '**La preaprobación** es la carta de un prestamista que ya revisó ingresos, deudas y crédito. La precalificación se basa solo en lo que dice el comprador.',
     },
     {
-      names: ['buydown'],
-      means: '**Un buydown** es dinero que se paga por adelantado, a menudo el vendedor, para bajar la tasa unos años o siempre.',
+      names: ['buydown', '2-1 buydown', 'buydown 2-1'],
+      means:
+        '**Un buydown** es dinero que se paga por adelantado, a menudo el vendedor, para bajar la tasa unos años o siempre. Un 2-1 baja la tasa dos puntos el primer año y uno el segundo; después se paga la tasa entera, con la que el comprador tiene que calificar.',
     },
     {
       names: ['seller concessions', 'concesiones', 'concesiones del vendedor'],
