@@ -54,6 +54,7 @@ it.each([
   ['what are my saved searches', { kind: 'news', which: null }],
   ['stop all alerts', { ...change, isAll: true, isPaused: true }],
   ['watch this home for price changes', { kind: 'home', what: 'home' }],
+  ['ok save the first 3 as a list call it the Nguyens', { kind: 'home', what: 'home' }],
   ['save a search for condos in Noe Valley under 1.5M', { ...save, search: 'condos in Noe Valley under 1.5M' }],
   ['alert me to 3 bedroom homes in Glen Park', { ...save, search: '3 bedroom homes in Glen Park' }],
   ["what's new for them?", { kind: 'news', which: null }],

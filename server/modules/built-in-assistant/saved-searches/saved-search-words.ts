@@ -14,10 +14,14 @@ export const savesNew = new RegExp(
   'is',
 );
 export const watchesHome = inLines('i')`
-  ^\s*(?:please\s+|can you\s+|could you\s+)*
+  ^\s*(?:please\s+|can you\s+|could you\s+|ok(?:ay)?,?\s+)*
   (?:watch|monitor|track|follow|keep an eye on|save|alert me (?:to|about|of)|notify me (?:of|about))\s+
   (?:(?:price\s+\w+|changes?)\s+(?:on|for|of|to)\s+)?(?:this|that|the)\s+
-  (?:one|home|house|condo|listing|property|place)\b
+  (?:
+    (?:(?:first|top|last|best)\s+(?:\d{1,2}|two|three|four|five|few)\s+)?
+    (?:one|home|house|condo|listing|property|place)s?
+    |(?:first|top|last|best)\s+(?:\d{1,2}|two|three|four|five|few)
+  )\b
 `;
 /** "Notify me about price cuts in Rockridge": of a place that the words name. */
 export const tellsMeOf = new RegExp(

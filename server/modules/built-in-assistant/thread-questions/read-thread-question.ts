@@ -7,6 +7,7 @@ const kinds = [
   'last',
   'left-out',
   'used',
+  'stale',
   'why-shown',
   'unanswered',
   'said',
@@ -67,6 +68,14 @@ const patterns: Readonly<Record<ThreadQuestion, RegExp>> = {
       |por\s*que\s+(?:lo\s+)?dices(?:\s+eso)?
     )\W*$
     |\bque\s+(?:filtros|criterios|condiciones)\s+usaste\b
+  `,
+  stale: inLines()`
+    \b(?:dead|stale|outdated|expired)\s+(?:listings?|homes?|houses?|ones)\b
+    |\b(?:was|were|is|are|it'?s|already)\s+(?:all\s+|already\s+)?(?:sold|pending|gone|off\s+(?:the\s+)?market)\b.*\b
+      why\b.*\b(?:show|give|gave|send|list)
+    |\bwhy\b.*\b(?:show|showing|give|giving|gave|send|sending)\b.*\b
+      (?:sold|pending|dead|unavailable|off[\s-](?:the\s+)?market)\b
+    |\bpor\s*que\s+me\s+(?:muestras|das|mandas|diste)\b.*\bvendid[oa]s?\b
   `,
   'why-shown': inLines()`
     \bwhy\s+(?:did|do|are|were|would)\s+(?:you\s+)?(?:show|showing|pick|choose|give|giving|send|suggest|select|list)

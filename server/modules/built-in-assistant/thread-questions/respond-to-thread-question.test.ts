@@ -100,4 +100,18 @@ describe('what is asked of the thread itself', () => {
   ])('is not asked for by: %s', (question) => {
     expect(readThreadQuestion(question)).toBeNull();
   });
+
+  it.each(['last one u gave me was sold!! why do u show me dead listings', 'why do you keep sending me homes that are pending'])(
+    'says how fresh a status is where one was sold already: %s',
+    (text) => {
+      expect(readThreadQuestion(text)).toBe('stale');
+    },
+  );
+
+  it.each(['show me sold homes', 'which of these are pending?', 'why are so many pending'])(
+    'takes homes by their status for no complaint: %s',
+    (text) => {
+      expect(readThreadQuestion(text)).not.toBe('stale');
+    },
+  );
 });

@@ -32,6 +32,7 @@ export async function respondToThreadQuestion(turn: Turn, { prompt, readAgain }:
   const words = texts.thread;
   const past = pastTurns(prompt);
   if (asked === 'memory') return { say: words.memory };
+  if (asked === 'stale') return { say: words.stale };
   if (asked === 'wait') return { say: words.waits };
   const before = past.at(-1);
   if (asked === 'complaint') {

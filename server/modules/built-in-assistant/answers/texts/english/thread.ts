@@ -23,6 +23,8 @@ export const thread = {
   waits: 'Take your time. I am here when you go on.',
   sorryFor: (request: string) =>
     `I am sorry. Say what was wrong, such as the place, the price or the home, and I try again. Your last request was: “${request}”`,
+  stale:
+    'I am sorry about that. Each status is the latest one from the MLS, and it can change between two updates. Ask for active listings to see what is for sale now; the record of a home tells its status and when that changed.',
   inReply:
     'What an answer rests on, and what it leaves out, stands in it; “What did it use” under it shows the source of each figure.',
 };

@@ -24,5 +24,7 @@ export const thread: ThreadTexts = {
   waits: 'Tómate tu tiempo. Aquí estoy cuando sigas.',
   sorryFor: (request) =>
     `Lo siento. Dime qué estuvo mal, como el lugar, el precio o la casa, y lo intento de nuevo. Tu última petición fue: “${request}”`,
+  stale:
+    'Lamento la molestia. El estado es lo último que dijo el MLS, y una casa puede venderse o quedar bajo contrato antes de que lo diga otra vez. Di “solo activas” y dejo fuera las demás; abre una casa, y su registro dice su estado y desde cuándo.',
   inReply: 'En qué se basa una respuesta, y qué deja fuera, está en ella; debajo puedes abrir la fuente de cada cifra.',
 };
