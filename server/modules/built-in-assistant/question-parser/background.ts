@@ -15,6 +15,10 @@ const DID =
 /** Up to where the next part of the sentence begins. */
 const STORY_END = '(?=,\\s|\\b(?:and|but|so|who|then)\\b|[.;!?](?:\\s|$)|$)';
 
+/** "2 kids", "a big dog" */
+const MEMBERS =
+  '(?:an?\\s+|\\d\\s+|one\\s+|two\\s+|three\\s+|four\\s+|some\\s+)?(?:small\\s+|young\\s+|big\\s+|little\\s+|large\\s+)?(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|teen(?:ager)?s?|twins|dogs?|cats?|pets?|puppy)';
+
 const stories: [RegExp, string][] = [
   // The frame of a letter: "Fwd: Hi Robin, …", "… Thanks, Jenny".
   [/^\s*(?:fwd?|fw|re)\s*:\s*/g, ' '],
@@ -38,6 +42,30 @@ const stories: [RegExp, string][] = [
       \b(?:(?:down|up)siz\w+|moving|relocat\w+|com(?:e|ing))\s+(?:(?:up|down|over)\s+)?from\s+
       (?:an?|our|the|their|my)\s+(?:\w+\s+){0,3}?(?:house|home|condo|place|apartment|estate|ranch|farm)\b
       (?:\s+(?:in|on|near)\s+[^.,;!?]*?)?(?=[.,;!?]|\b(?:and|but|so|to|into)\b|$)
+    `,
+    ' ',
+  ],
+  // Who is to live there, which is no condition of a home: "a couple w/ 2 kids and a dog".
+  [
+    inLines('g')`
+      \b(?:for\s+)?(?:(?:an?|my|the|this)\s+)?(?:young\s+|nice\s+)?(?:couple|family|buyers?|clients?)\s+
+      (?:with\s+|w\/?\s*|who\s+have\s+)${MEMBERS}(?:\s*(?:,|and|&|plus)\s+${MEMBERS})*\b
+    `,
+    ' ',
+  ],
+  // Where a lead came from: "new lead came in zillow wants to see …, name Jamal".
+  [
+    inLines('g')`
+      ^\W*(?:(?:i|we)\s+)?(?:just\s+)?(?:got\s+|have\s+)?(?:an?\s+)?(?:new|hot|fresh|online)\s+leads?\s+
+      (?:(?:just\s+)?(?:came|come)\s+(?:in\s+)?)?(?:(?:in|from|on|off|via|thru|through)\s+)*
+      (?:zillow|redfin|realtor(?:\.com)?|facebook|instagram|homes\.com|(?:my|the|our)\s+(?:website|site|sign))?
+    `,
+    ' ',
+  ],
+  [
+    inLines('g')`
+      ,?\s*\b(?:and\s+)?(?:wants?|needs?)\s+(?:an?\s+)?(?:answe?r|reply|response)\s+(?:fast|quick(?:ly)?|asap|now|today)
+      (?:[\s,]+(?:his|her|their|the)?\s*names?(?:'?s|\s+(?:is|are))?\s+[a-z]+(?:\s+and\s+[a-z]+)?)?\W*$
     `,
     ' ',
   ],

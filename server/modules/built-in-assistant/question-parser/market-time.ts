@@ -18,7 +18,7 @@ const givesWay = new RegExp(
 );
 /** "Since last year" upon "gone up" is what a year did, and no time of its own: the figures have the year before beside them. */
 const againstLastYear =
-  /\b(?:since|from|than|over|vs\.?|versus|compared\s+(?:to|with)|against)\s+(?:this\s+time\s+)?last\s+year\b(?!\s*'s)|\byear[\s-](?:over|on)[\s-]year\b|\byoy\b/;
+  /\b(?:since|from|than|over|vs\.?|versus|compared\s+(?:to|with)|against)\s+(?:this\s+time\s+)?last\s+year\b(?!\s*'s)|(?:\b(?:and|&)\s+)?\b(?:at\s+)?(?:this|(?:the\s+)?same)\s+time\s+last\s+(?:year|yr)\b|\byear[\s-](?:over|on)[\s-]year\b|\byoy\b/;
 const aYear =
   /\b(?:(?:over|in|for|during|of)\s+)?(?:the\s+)?(?:(?:whole|full|entire)\s+)?(?:last|past)\s+(?:full\s+)?year\b(?!\s*'s)|\b(?:el\s+)?(?:ultimo\s+ano|ano\s+pasado)\b/;
 /** "Since 2022", "from 2019 to now", "since before covid": from the beginning of a year on. Beside homes a bare year is when they were built. */

@@ -68,9 +68,13 @@ export const figures: [RegExp, MarketFigure][] = [
     `,
     'median-price',
   ],
+  [
+    /\bhow\s+(?:fast|quick(?:ly)?)\s+(?:are\s+|do\s+)?(?:they|homes|things|houses|condos)\s+(?:are\s+)?(?:going|sell(?:ing)?|moving|go|move)\b/,
+    'days-on-market',
+  ],
   [/\bhow\s+many\s+(?:days|weeks)\b.*\b(?:sell|selling|sold|takes?|sits?|last)\b/, 'days-on-market'],
   // "Median, days on market, supply": in a list of figures.
-  [/\bmedians?\b(?=\s*(?:[,;&.?!]|and\b|$))/, 'median-price'],
+  [/\bmedians?\b(?=\s*(?:[,;&.?!]|(?:and|in|for|right\s+now|now|today|this|last|en)\b|$))/, 'median-price'],
   [
     /\b(?:days|time)\s+(?:before|to|until|till)\s+(?:going\s+|they\s+go\s+)?(?:pending|(?:under\s+)?contract)\b/,
     'days-on-market',
@@ -145,6 +149,7 @@ export const figureWords = inLines()`
   |\bappreciat(?:ion|ing)\b
   |(?<!\b(?:much|really|very|greatly|well)\s+)\bappreciated\b
   |\bprice\s+trends?\b
+  |\bmedians?\s+(?:in|for|right\s+now|now|today|this|last|en)\b
   |\b(?:median|average|avg|typical)\s+(?:\w+\s+){0,3}?
     (?:prices?|rents?|cost|days|dom|home|house|condo|townhouse|value|\$|ppsf|lot|time)\b
   |\b(?:are|have|will|did|is|were)\s+(?:\w+\s+){0,3}?(?:prices|values|rents)\b.{0,30}\b

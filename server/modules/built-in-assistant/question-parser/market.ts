@@ -68,7 +68,7 @@ const whichDiffers: readonly [RegExp, MarketFigure][] = [
   [/\b(?:fast|slow|quick|hot)(?:er|est)\b|\bmas\s+(?:rapid|lent)\w+/, 'days-on-market'],
   [/\b(?:over|above)\s+(?:asking|list)\b|\bmore\s+competitive\b/, 'sale-to-list'],
   [
-    /\b(?:more|less|fewer|most|least)\s+(?:inventory|supply|on\s+the\s+market)\b|\bbetter\s+for\s+(?:a\s+)?(?:buyer|seller)s?\b|\btighter\b/,
+    /\b(?:more|less|fewer|most|least)\s+(?:inventory|supply|on\s+the\s+market)\b|\bbetter\s+for\s+(?:a\s+)?(?:buyer|seller)s?\b|\btighter\b|\bleverage\b|\broom\s+to\s+negotiate\b/,
     'supply',
   ],
   [/\bper\s+(?:sq|square|foot)/, 'price-per-sqft'],
@@ -77,7 +77,7 @@ const whichDiffers: readonly [RegExp, MarketFigure][] = [
     'trend',
   ],
 ];
-const whichOfThem = /^\s*(?:so\s+|and\s+|y\s+|ok(?:ay)?,?\s+)?(?:en\s+)?(?:which|where|cual|donde)\b/;
+const whichOfThem = /^\s*(?:so\s+|and\s+|y\s+|ok(?:ay)?,?\s+)?(?:en\s+)?(?:which|where(?:'?s)?|cual|donde)\b/;
 
 const comparesPlaces = /\b(?:than|compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b/;
 

@@ -6,13 +6,14 @@ import { inLines } from '#server/platform/text/in-lines.ts';
 
 const greeting = inLines()`
   ^\s*(?:
-    hi|hello|hey|howdy|morning|afternoon|evening|good\s+(?:morning|afternoon|evening|day)|hiya|yo|greetings|hola
+    (?:(?:hi|hello|hey|yo)\s+)?(?:are\s+)?(?:you|u)\s+(?:there|up|around|awake)
+    |hi|hello|hey|howdy|morning|afternoon|evening|good\s+(?:morning|afternoon|evening|day)|hiya|yo|greetings|hola
     |buenos\s+dias|buenas\s+(?:tardes|noches)|sup|what's\s+up
   )(?:\s+(?:there|sidekick|assistant|again|team|everyone|buddy|friend))*
   (?:
     [\s,.!]+(?:
       how\s+are\s+you(?:\s+(?:today|doing))?|how's\s+it\s+going|nice\s+to\s+meet\s+you|i'?m\s+(?:new\s+here|back)
-      |you\s+there
+      |(?:(?:you|u)\s+)?there
     )
   )?\s*[!.,?]*\s*$
 `;
