@@ -14,6 +14,8 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:updtd?|upd)\b/gi, 'updated'],
   [/\breno(?:['’]?d)?\b/gi, 'renovated'],
   [/\bappls?\b/gi, 'appliances'],
+  [/\badu\b/gi, 'ADU'],
+  [/\bbart\b/gi, 'BART'],
 ];
 export const inFull = (text: string): string => shortForms.reduce((left, [short, whole]) => left.replace(short, whole), text);
 

@@ -31,6 +31,13 @@ describe('a home that is told without a listing', () => {
       },
     ],
     [
+      'write mls remarks for my listing: 4/3 craftsman in berkeley 2200 ft, adu out back, near bart',
+      {
+        ...{ bedrooms: 4, fullBaths: 3, halfBaths: 0, livingAreaSqFt: 2200, city: 'Berkeley' },
+        ...{ told: ['craftsman', 'ADU out back', 'near BART'] },
+      },
+    ],
+    [
       'listing description for 12 Elm Ave Berkeley 3bd/2ba 1650sf 1925 craftsman, big backyard, asking 1.295',
       {
         ...{ address: '12 Elm Ave', city: 'Berkeley', bedrooms: 3, fullBaths: 2, halfBaths: 0, livingAreaSqFt: 1650 },

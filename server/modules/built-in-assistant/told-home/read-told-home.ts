@@ -63,6 +63,10 @@ const readers: readonly (readonly [RegExp, Take])[] = [
     ([, behind, before]) => ({ lotSizeSqFt: whole(behind ?? before) }),
   ],
   [new RegExp(`\\b(\\d[\\d,]{2,6})\\s*\\+?\\s*${FEET}(?![a-z])`, 'i'), ([, feet]) => ({ livingAreaSqFt: whole(feet) })],
+  [
+    /\b(\d{3,4})\s*(?:ft|feet)\b(?!\s*(?:lot|wide|deep|tall|high|ceilings?|frontage|from|to|away|of\s+(?:frontage|beach|water)))/i,
+    ([, feet]) => ({ livingAreaSqFt: whole(feet) }),
+  ],
   [/\b(\d{1,2})\s*\/\s*(\d(?:\.\d+)?)(?![\d/])/, ([, beds, baths]) => ({ bedrooms: whole(beds), ...bathsOf(baths) })],
   [/\b(\d{1,2})[\s-]*(?:bd|br|bds|brs|bed(?:room)?s?)\b/i, ([, beds]) => ({ bedrooms: whole(beds) })],
   [/\b(\d{1,2}(?:\.\d+)?)[\s-]*(?:ba|bas|bath(?:room)?s?)\b/i, ([, baths]) => bathsOf(baths)],
@@ -257,7 +261,8 @@ export function readToldHome(text: string): ToldHome | null {
     addRest(rest, count > 0, parts);
   }
   const isHome = facts.bedrooms !== undefined || facts.livingAreaSqFt !== undefined || facts.lotSizeSqFt !== undefined;
-  if (!isHome || read + (address ? 1 : 0) < LEAST_FACTS) return null;
+  const placed = address !== null || parts.places.length > 0 ? 1 : 0;
+  if (!isHome || read + placed < LEAST_FACTS) return null;
   const where = address ?? parts.addresses[0];
   const [first, second] = parts.places;
   return {
