@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open sidebar' }).tap();
     await expect(sidebar).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await sidebar.getByRole('button', { name: 'New chat' }).tap();
+    await sidebar.getByRole('button', { name: 'New chat', exact: true }).tap();
     await expect(page).toHaveURL('/');
     await expect(sidebar).toBeHidden();
     await page.getByRole('button', { name: 'Open sidebar' }).tap();

@@ -53,7 +53,7 @@ function maskUnread(text: string): string {
   return text
     .replace(citation, (found) => ' '.repeat(found.length))
     .replace(
-      /```[\s\S]*?(?:```|$)|`[^`\n]*`|\[[^\]\n]*\]\(#ask\)|\]\([^)\s]*\)|https?:\/\/\S+|^\s*(?:#{1,6}\s)?\d{1,3}\\?[.)](?=\s)/gm,
+      /```[\s\S]*?(?:```|$)|`[^`\n]*`|\[[^\]\n]*\]\(#ask\)|\]\([^)\s]*\)|https?:\/\/\S+|^\s*(?:>\s?)?(?:#{1,6}\s)?\d{1,3}\\?[.)](?=\s)/gm,
       (found) => ' '.repeat(found.length),
     );
 }
