@@ -40,6 +40,9 @@ describe('who asks what fair-housing law lets them do', () => {
     expect(said(first, 'what do i say instead', 'and if they ask about schools?')).toContain('report cards');
     expect(said('is rockridge safe', 'what do i tell my buyer then')).toMatch(/^Say to the buyer/);
     expect(said('condos in Oakland', 'what do i say instead')).toBeNull();
+    expect(said('can i say safe neighborhood in a listing', 'ok no. what can i say then')).toMatch(
+      /describe the rooms, the features and the distances instead/,
+    );
   });
 
   it.each([

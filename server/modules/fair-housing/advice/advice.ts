@@ -9,7 +9,7 @@ import { asksOfStanding } from './check-requests.ts';
 import { composeWording } from './compose-wording.ts';
 import { isSpoken, judgeParts, judgeText } from './judge-words.ts';
 import { lawTexts, type LawTopic } from './law-texts.ts';
-import { readFurtherQuestion, readLawQuestion, topicsOfDeclined, type LawQuestion } from './read-law-question.ts';
+import { asksInstead, readFurtherQuestion, readLawQuestion, topicsOfDeclined, type LawQuestion } from './read-law-question.ts';
 import { asksToClean, readMoreWords, wantsItClean } from './read-further-words.ts';
 import { readToldWords, type ToldWords } from './read-told-words.ts';
 
@@ -56,7 +56,7 @@ const ofPasted = (before: string): ToldWords | null =>
 
 /** @param earlier the user's messages before it, the oldest first */
 function read(text: string, earlier: readonly string[], back = MAX_BACK): Read | null {
-  const alone = readAlone(text);
+  const alone = asksInstead(text) ? null : readAlone(text);
   const before = earlier.at(-1);
   if (alone || before === undefined || back === 0) return alone;
   if (asksOfStanding(text) || asksToClean(text)) {
@@ -70,7 +70,8 @@ function read(text: string, earlier: readonly string[], back = MAX_BACK): Read |
   }
   if (!standing) return null;
   if (asksOfStanding(text)) return standing;
-  if (asksToClean(text) || wantsItClean(text)) return { kind: 'wording', told: { ...standing.told, wantsClean: true } };
+  if (asksInstead(text) || asksToClean(text) || wantsItClean(text))
+    return { kind: 'wording', told: { ...standing.told, wantsClean: true } };
   const more = readMoreWords(text);
   return more && isToBeChecked(more) ? { kind: 'wording', told: more } : null;
 }

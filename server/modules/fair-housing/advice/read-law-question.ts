@@ -157,18 +157,21 @@ export function topicsOfDeclined(text: string): LawTopic[] | null {
 }
 
 const instead = inLines()`
-  ^\W*(?:(?:ok(?:ay)?|so|and|then|well|y|entonces)[\s,]+)*(?:what|how|que)\s+
+  ^\W*(?:(?:ok(?:ay)?|no|fine|alright|hmm+|so|and|then|well|y|entonces)[\s,.!]+)*(?:what|how|que)\s+
     (?:(?:do|can|should|could|would)\s+(?:i|we)|puedo|debo)?\s*
     (?:say|do|tell|write|put|answer|respond|digo|hago|decir)?\s*(?:\w+\s+){0,3}
     (?:instead|then|en\s+(?:su|vez)\s*\w*|entonces)\W*$
   |^\W*(?:what|how)\s+(?:do|can|should)\s+(?:i|we)\s+(?:say|answer|tell\s+(?:them|him|her))\W*$
 `;
+/** "Ok no. What can I say then?" */
+export const asksInstead = (text: string): boolean => instead.test(folded(text));
+
 const onward = /^\W*(?:(?:ok(?:ay)?|so|and|y|but)[\s,]+)*(?:(?:what|how)\s+(?:about|if)|if|y\s+si|que\s+tal|and)\b.{0,40}$/;
 
 /** "What do I say instead?", "and if they ask about schools?", after such a question. */
 export function readFurtherQuestion(text: string, before: readonly LawTopic[]): LawQuestion | null {
   const words = folded(text);
-  if (instead.test(words)) return { topics: [...before], asksWhatToDo: true, isRuleTold: true };
+  if (asksInstead(text)) return { topics: [...before], asksWhatToDo: true, isRuleTold: true };
   const next = onward.test(words) ? named(topics, words).slice(0, 1) : [];
   return next.length === 0 ? null : { topics: next, asksWhatToDo: true };
 }
