@@ -27,6 +27,12 @@ describe('a text for a client about figures that were told', () => {
     expect(text).not.toMatch(/as you said|#ask|Transfer tax on/);
   });
 
+  it('puts what was worked out in Spanish into English, for who reads it', async () => {
+    await ask('cuanto le queda a mi clienta si vende en 480 y debe 210');
+    const text = await ask('en ingles porfa pa mandarselo a su esposo');
+    expect(text).toMatch(/Subject: What selling would leave you with[^]*> - Mortgage paid off: \$210,000/);
+  });
+
   it('is sent by the user, as a message where a message is wanted, and changed afterwards', async () => {
     await ask('payment on 850k with 20% down at 6.5');
     expect(await ask('text that to Maria')).toMatch(

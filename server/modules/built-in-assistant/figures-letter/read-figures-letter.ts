@@ -43,6 +43,11 @@ const sendsIt = inLines()`
 const ofHome =
   /\b(?:listing|home|house|condo|property|photos?|description|remarks|showing|tour|offer|first|second|one|casa|anuncio)\b/;
 const toMe = /\b(?:send|e-?mail|text|give|message)\s+me\b/;
+/** "En inglés, para mandárselo a su esposo": the figures that stand, in the other language. */
+const translates = inLines()`
+  ^\W*${POLITE}(?:en|in)\s+(?:ingles|english|espanol|spanish)\b.*\b
+  (?:(?:to|so\s+i\s+can)\s+(?:send|text|e-?mail|share|forward)|pa(?:ra)?\s+(?:mand|envi|pas)\w+)\b
+`;
 const MAX_WORDS = 16;
 
 /** What one message asks for; null where it asks for no text about figures. */
@@ -50,7 +55,8 @@ function asked(text: string): FiguresLetter | null {
   const folded = fold(inEnglish(text));
   if (folded.split(/\s+/).length > MAX_WORDS || ofHome.test(folded) || toMe.test(folded)) return null;
   const sends = sendsIt.test(folded);
-  if (!writes.test(folded) || !pointsAtFigures.test(folded) || !(sends || aText.test(folded))) return null;
+  const isOther = translates.test(folded) || translates.test(fold(text));
+  if (!isOther && (!writes.test(folded) || !pointsAtFigures.test(folded) || !(sends || aText.test(folded)))) return null;
   const { recipient = null, sender = null } = readNames(text, { isForAgent: false, isPlace: () => false });
   const wishes = wishesIn(folded);
   const isMessage = /^\W*(?:text|message)\b/.test(folded) || kindIn(folded) === 'text-message';

@@ -50,6 +50,13 @@ describe('money as agents type it on a phone', () => {
     expect(calls[0]).toMatchObject({ priceDollars: 750_000, downPercent: 10 });
   });
 
+  it('pays for “it” at the price that stands', async () => {
+    const ask = start();
+    await ask('payment on 424 with 20 down');
+    const { calls } = await ask('what wld she pay a month on it w 25 down at 6.6');
+    expect(calls).toEqual([{ priceDollars: 424_000, downPercent: 25, ratePercent: 6.6 }]);
+  });
+
   it('adds mortgage insurance that is asked about at the rates that stand, and takes nothing down of a veteran', async () => {
     const ask = start();
     const { calls: rates } = await ask('payment on 750 with 10 down');

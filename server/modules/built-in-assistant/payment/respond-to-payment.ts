@@ -42,21 +42,22 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
   const homes = homesNamed(turn);
   const asked = askedTerms(turn, parsed) ?? comparedTerms(turn, homes);
   if (!asked) return null;
-  const { ratePercent, ...terms } = asked.terms;
+  const { ratePercent, ...named } = asked.terms;
+  const terms = withPriceOfIt(named, turn);
   const home = homeOf(turn, parsed);
   const listing = asked.standing ? (asked.standing.listing ?? null) : isOtherPrice(terms.priceDollars, home, turn) ? null : home;
   if (terms.priceDollars === null && !listing && homes.length < 2) return { say: texts.whichPrice };
   const { percents: shares } = readDownShares(turn.question);
   const answers = turn.answers.filter(({ toolName }) => toolName === PAYMENT_TOOL);
   if (answers.length === 0) {
-    const named = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null));
+    const told = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null));
     const usual = {
       ...(asked.withUsualCosts ? { withUsualCosts: true } : {}),
       ...(asked.withMortgageInsurance ? { withUsualMortgageInsurance: true } : {}),
     };
     const rates = ratePercent === null ? EXAMPLE_RATES_PERCENT : [ratePercent];
-    if (homes.length > 1) return { calls: sideBySide(homes, { ...named, ...usual }, rates), reasoning: texts.reasoning };
-    const call = { ...named, ...usual, ...(listing ? { listing } : {}) };
+    if (homes.length > 1) return { calls: sideBySide(homes, { ...told, ...usual }, rates), reasoning: texts.reasoning };
+    const call = { ...told, ...usual, ...(listing ? { listing } : {}) };
     const downs = shares.length > 1 ? shares.map((downPercent) => ({ downPercent })) : [{}];
     const calls = downs.flatMap((down) => rates.map((rate) => ({ ...call, ...down, ratePercent: rate })));
     return { calls, reasoning: texts.reasoning };
@@ -74,6 +75,20 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
 }
 
 const pointsAtHome = /\b(?:it|its|this|that|one|home|house|condo|place|first|second|third|esta|este|esa)\b/;
+/** "A month on it", after a payment for a price of no home: of that price. */
+function withPriceOfIt<Terms extends { priceDollars: number | null }>(terms: Terms, { english, previous }: Turn): Terms {
+  const standing = previous?.payment;
+  if (
+    terms.priceDollars !== null ||
+    !standing ||
+    standing.listing ||
+    previous.opened ||
+    !/\b(?:it|that|this)\b/.test(fold(english))
+  )
+    return terms;
+  return { ...terms, priceDollars: standing.priceDollars ?? null };
+}
+
 /** A price further from what the home asks is no offer for it. */
 const OFFER_SHARE = 0.3;
 
