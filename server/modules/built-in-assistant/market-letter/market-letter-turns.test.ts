@@ -62,6 +62,7 @@ describe('texts about a market', () => {
     expect(three).toMatch(
       /^> - The median price of homes sold in Ames, IA is \*\*\$[\d,]+\*\*.*\n> - Half of the homes sold in Ames, IA took /,
     );
+    expect((await ask('give me like 2 bullets i can send him')).match(/^> - /gm)).toHaveLength(2);
     expect((await ask('make it five')).match(/^> - /gm)).toHaveLength(5);
     expect(await ask('talking points for my seller')).toMatch(
       /\n> - Half of the homes sold in Ames, IA closed at .* of their list price or more\./,

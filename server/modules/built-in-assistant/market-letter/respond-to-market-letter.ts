@@ -132,7 +132,7 @@ async function readAsked(turn: Turn, parse: Needs['parse']): Promise<AskedOf | '
 /** "Monthly newsletter for my farm in Bernal Heights": what is read is the place of a market. */
 const asksForText = inLines()`
   ^.*?\b(?:
-    (?:talking|speaking|key|bullet)\s+points?|puntos(?:\s+clave)?|newsletters?|boletin(?:es)?(?:\s+mensual)?
+    (?:talking|speaking|key|bullet)\s+points?|bullets|puntos(?:\s+clave)?|newsletters?|boletin(?:es)?(?:\s+mensual)?
     |e-?mails?|posts?|captions?|letters?|blurbs?|messages?|post\s?cards?
   )\b
 `;

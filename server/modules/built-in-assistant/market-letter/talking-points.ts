@@ -18,7 +18,7 @@ const USUAL = 3;
 const MOST = 6;
 const asks = inLines()`
   \b(?:(?<count>${NUMBER})\s+)?(?:quick\s+|short\s+|good\s+|key\s+|main\s+)*
-    (?:talking|speaking|discussion|conversation|selling|key|bullet)\s+points?\b
+    (?:(?:talking|speaking|discussion|conversation|selling|key|bullet)\s+points?|bullets)\b
   |\b(?:(?<cuantos>${NUMBER})\s+)?(?:puntos|argumentos|frases|ideas)\s+
     (?:
       clave\b|principales\b|de\s+(?:conversacion|venta)\b

@@ -49,6 +49,10 @@ const phrases: [RegExp, string][] = [
   [/\bmenos de\b|\bpor debajo de\b|\bdebajo de\b|\binferior(?:es)? a\b/g, 'under'],
   [/\bmas de\b|\bpor encima de\b|\bsuperior(?:es)? a\b/g, 'over'],
   [/\b(?:desde|a partir de) (?:el )?(?:ano )?(?=20[12]\d\b(?!\s*(?:pies|m2|metros|sq)))/g, 'since '],
+  [
+    /\bcual(?:es)?(?: (?:de )?(?:es[ao]s|est[ao]s|ell[ao]s))? (?:han? )?(?:bajado|bajo|bajaron|rebajad[oa]|rebajaron) (?:de |el |su )?precios?(?: (?:ultima|reciente)mente)?\b/g,
+    'which had a price cut',
+  ],
   [/\bal menos\b|\bpor lo menos\b|\bcomo minimo\b|\bminimo\b|\ba partir de\b|\bdesde\b/g, 'at least'],
   [/\bhasta\b|\bmaximo\b|\bcomo maximo\b|\bno mas de\b/g, 'up to'],
   [/\balrededor de\b|\bcerca a\b|\baproximadamente\b|\bunos\b/g, 'around'],

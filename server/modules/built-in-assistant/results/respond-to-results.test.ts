@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../language.ts';
 import { exampleResults } from '../question-parser/examples/example-results.ts';
 import type { Turn } from '../turn.ts';
 import { respondToResults } from './respond-to-results.ts';
@@ -16,12 +17,15 @@ const said = (english: string, shown = results, opened: Turn['previous'] = null)
   } satisfies Turn)?.say ?? null;
 
 describe('questions about the homes that were shown', () => {
-  it.each(['any price cuts on these', 'Price reductions?', 'which ones have been reduced', 'have any of them dropped in price?'])(
-    'tells which came down in price, the largest cut first: %s',
-    (text) => {
-      expect(said(text)).toMatch(/^Of the 3 that[^]*3\\\. .*\$900,000, at first \$1,000,000[^]*2\\\. .*at first \$950,000$/);
-    },
-  );
+  it.each([
+    'any price cuts on these',
+    'Price reductions?',
+    'which ones have been reduced',
+    'have any of them dropped in price?',
+    inEnglish('y cual bajo de precio ultimamente'),
+  ])('tells which came down in price, the largest cut first: %s', (text) => {
+    expect(said(text)).toMatch(/^Of the 3 that[^]*3\\\. .*\$900,000, at first \$1,000,000[^]*2\\\. .*at first \$950,000$/);
+  });
 
   it('tells where their map is', () => {
     for (const words of ['show on a map', 'can I see these on a map?', 'map view', 'put them on the map', 'map'])

@@ -109,7 +109,7 @@ function tellPerAcre(shown: readonly SearchResultFacts[], { results, common }: T
 
 const wordsOf = (english: string) =>
   fold(english)
-    .replace(/^\s*(?:and|so|ok(?:ay)?|hey)[\s,]+|[\s?.!]+$/g, '')
+    .replace(/^\s*(?:and|y|so|ok(?:ay)?|hey)[\s,]+|[\s?.!]+$/g, '')
     .trim();
 
 /** "Any with a price cut?", where more homes were found than are shown: those of all that have one. */
