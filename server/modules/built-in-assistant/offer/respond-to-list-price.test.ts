@@ -27,6 +27,7 @@ describe('what to list a home at', () => {
     'what should i list it at',
     'ok pricing strategy - aggressive or high, what would u say',
     'should we price it high',
+    'what would u list at if she wants it gone in 2 weeks',
     'so list at 474 or higher',
     '¿en cuánto la debo listar?',
   ])('goes by the value that was told and the market of its place: %s', (text) => {

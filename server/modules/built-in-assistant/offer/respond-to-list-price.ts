@@ -20,7 +20,7 @@ import { answerTo, callTools, say, type Reply, type Step, type ToolCall } from '
 import { VALUE_TOOL } from '../value/standing-value.ts';
 import { composeValueAnswer, valueLead, valueNotices } from '../value/value-answer.ts';
 
-const SELLER = '(?:i|we|he|she|they|you|one|(?:my|our|the)\\s+(?:clients?|sellers?|owners?))';
+const SELLER = '(?:i|we|he|she|they|you|u|one|(?:my|our|the)\\s+(?:clients?|sellers?|owners?))';
 const THING = '(?:it|this|that|(?:the|this|my|our|their)\\s+(?:home|house|place|property|condo|listing|one))';
 const asksListPrice = new RegExp(
   [
