@@ -1,6 +1,7 @@
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { sendPrompt } from '#contract/assistant.ts';
 import { createThread, listMessages, type Message } from '#contract/threads.ts';
+import { refreshModels } from '#server/modules/market/models/refresh-models.ts';
 import { importListings } from '#server/modules/listings/index.ts';
 import { openStream } from './stream-reader.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -44,4 +45,27 @@ export async function startTownChat(records: readonly Record<string, unknown>[])
       };
     },
   };
+}
+
+/**
+ * Inside a `describe`: the town stands before its tests, and each of them talks in a thread of its own.
+ * @param withModels homes can be valued
+ * @returns what asks it: a message in, the reply out
+ */
+export function talkInTown(
+  records: readonly Record<string, unknown>[],
+  { withModels = false }: { withModels?: boolean } = {},
+): (message: string) => Promise<string> {
+  let town: TownChat;
+  let thread: TownThread;
+  beforeAll(async () => {
+    town = await startTownChat(records);
+    const { database, clock } = town.app.dependencies;
+    if (withModels) await refreshModels({ ...database, clock }, 'north');
+  });
+  beforeEach(async () => {
+    thread = await town.begin();
+  });
+  afterAll(() => town.app.close());
+  return async (message) => (await thread.ask(message)).text;
 }

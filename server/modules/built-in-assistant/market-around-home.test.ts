@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inventTown } from '#tests/support/invented-town.ts';
-import { startTownChat } from '#tests/support/town-chat.ts';
+import { talkInTown } from '#tests/support/town-chat.ts';
 
 describe('an address where a market is asked for', () => {
-  let town: Awaited<ReturnType<typeof startTownChat>>;
-  let ask: (message: string) => Promise<string>;
-
-  beforeAll(async () => {
-    town = await startTownChat(inventTown(900));
-  });
-  beforeEach(async () => {
-    const thread = await town.begin();
-    ask = async (message) => (await thread.ask(message)).text;
-  });
-  afterAll(() => town.app.close());
+  const ask = talkInTown(inventTown(900));
 
   it('means that of the neighborhood around its home', async () => {
     expect(await ask('how is the market at 101 Oak Street?')).toMatch(/^(?:The last 90 days.*\n\n)?\*\*Quarter 1, Ames\*\*/);

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refreshModels } from '#server/modules/market/models/refresh-models.ts';
+import { describe, expect, it } from 'vitest';
 import { inventTown } from '#tests/support/invented-town.ts';
-import { startTownChat } from '#tests/support/town-chat.ts';
+import { talkInTown } from '#tests/support/town-chat.ts';
 import type { Turn } from '../turn.ts';
 import { homeWithoutAddress } from './home-without-address.ts';
 import { readStart } from './read-start.ts';
@@ -31,19 +30,7 @@ it.each(['cma for a 3 bed 2 bath 1600 sqft house in noe valley', 'cma for a 3/2 
 );
 
 describe('in a chat', () => {
-  let town: Awaited<ReturnType<typeof startTownChat>>;
-  let ask: (message: string) => Promise<string>;
-
-  beforeAll(async () => {
-    town = await startTownChat(inventTown(900));
-    const { database, clock } = town.app.dependencies;
-    await refreshModels({ ...database, clock }, 'north');
-  });
-  beforeEach(async () => {
-    const thread = await town.begin();
-    ask = async (message) => (await thread.ask(message)).text;
-  });
-  afterAll(() => town.app.close());
+  const ask = talkInTown(inventTown(900), { withModels: true });
 
   it('its value is told, and that a presentation needs an address', async () => {
     expect(await ask('cma for a 3 bed 2 bath 1600 sq ft house in Ames')).toMatch(

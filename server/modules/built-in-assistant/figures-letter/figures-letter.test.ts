@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inventTown } from '#tests/support/invented-town.ts';
-import { startTownChat } from '#tests/support/town-chat.ts';
-import { refreshModels } from '#server/modules/market/models/refresh-models.ts';
+import { talkInTown } from '#tests/support/town-chat.ts';
 import { readFiguresLetter } from './read-figures-letter.ts';
 
 describe('a text for a client about figures that were told', () => {
-  let town: Awaited<ReturnType<typeof startTownChat>>;
-  let ask: (message: string) => Promise<string>;
-
-  beforeAll(async () => {
-    town = await startTownChat(inventTown(900));
-    const { database, clock } = town.app.dependencies;
-    await refreshModels({ ...database, clock }, 'north');
-  });
-  beforeEach(async () => {
-    const thread = await town.begin();
-    ask = async (message) => (await thread.ask(message)).text;
-  });
-  afterAll(() => town.app.close());
+  const ask = talkInTown(inventTown(900), { withModels: true });
 
   it('tells a seller what is left, with nothing that is said to the agent', async () => {
     await ask('net sheet on 850k in San Francisco, they owe 300k, 5% commission');

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inventTown } from '#tests/support/invented-town.ts';
-import { startTownChat } from '#tests/support/town-chat.ts';
+import { talkInTown } from '#tests/support/town-chat.ts';
 
 describe('which of several markets is at an end', () => {
   const dearer = inventTown(700, { city: 'Nevada' }).map((record) => ({
@@ -12,17 +12,7 @@ describe('which of several markets is at an end', () => {
     ...{ StandardStatus: 'Active', ClosePrice: null, CloseDate: null },
   }));
   const records = [...inventTown(900), ...dearer, ...forSale];
-  let town: Awaited<ReturnType<typeof startTownChat>>;
-  let ask: (message: string) => Promise<string>;
-
-  beforeAll(async () => {
-    town = await startTownChat(records);
-  });
-  beforeEach(async () => {
-    const thread = await town.begin();
-    ask = async (message) => (await thread.ask(message)).text;
-  });
-  afterAll(() => town.app.close());
+  const ask = talkInTown(records);
 
   it('is told in the order of that figure, over the time that stands', async () => {
     await ask('compare the markets of Ames and Nevada over the last 12 months');

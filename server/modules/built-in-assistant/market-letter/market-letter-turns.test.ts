@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inventTown } from '#tests/support/invented-town.ts';
-import { startTownChat } from '#tests/support/town-chat.ts';
+import { talkInTown } from '#tests/support/town-chat.ts';
 
 describe('texts about a market', () => {
   const records = [...inventTown(900), ...inventTown(700, { city: 'Nevada' })].map((record, at) => ({
@@ -8,17 +8,7 @@ describe('texts about a market', () => {
     // Each third was cut by ten percent.
     OriginalListPrice: Math.round(Number(record['ListPrice']) * (at % 3 === 0 ? 1.1 : 1)),
   }));
-  let town: Awaited<ReturnType<typeof startTownChat>>;
-  let ask: (message: string) => Promise<string>;
-
-  beforeAll(async () => {
-    town = await startTownChat(records);
-  });
-  beforeEach(async () => {
-    const thread = await town.begin();
-    ask = async (message) => (await thread.ask(message)).text;
-  });
-  afterAll(() => town.app.close());
+  const ask = talkInTown(records);
 
   it('tell what a picture shows where they are about it, and are changed after it', async () => {
     await ask('chart the median price by quarter in Ames over the last 2 years');

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inventTown } from '#tests/support/invented-town.ts';
-import { startTownChat } from '#tests/support/town-chat.ts';
+import { talkInTown } from '#tests/support/town-chat.ts';
 
 describe('what single sales tell', () => {
   const records = [...inventTown(900), ...inventTown(700, { city: 'Nevada' })].map((record, at) => ({
@@ -8,17 +8,7 @@ describe('what single sales tell', () => {
     // Each third was cut by ten percent.
     OriginalListPrice: Math.round(Number(record['ListPrice']) * (at % 3 === 0 ? 1.1 : 1)),
   }));
-  let town: Awaited<ReturnType<typeof startTownChat>>;
-  let ask: (message: string) => Promise<string>;
-
-  beforeAll(async () => {
-    town = await startTownChat(records);
-  });
-  beforeEach(async () => {
-    const thread = await town.begin();
-    ask = async (message) => (await thread.ask(message)).text;
-  });
-  afterAll(() => town.app.close());
+  const ask = talkInTown(records);
 
   it('answers a seller who wants to start high, first in words and then with the figures of the place', async () => {
     expect(await ask('my seller says we should start high and come down later')).toMatch(
