@@ -1,22 +1,14 @@
 /** "Draft her an email with that" behind money that was worked out or a value: which text about those figures is wanted, and what later messages change of it. */
-import type { Language } from '../answers/texts/index.ts';
 import { inEnglish } from '../language.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { kindIn } from '../question-parser/writing-kinds.ts';
 import { readNames } from '../question-parser/writing-names.ts';
+import type { ToldText } from '../question-parser/told-text.ts';
 import { wishesIn } from '../question-parser/writing-wishes.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
-export interface FiguresLetter {
+export interface FiguresLetter extends ToldText {
   form: 'email' | 'message';
-  tone: 'professional' | 'warm' | 'bold';
-  isShort: boolean;
-  /** Null: the thread's. */
-  language: Language | null;
-  recipient: string | null;
-  sender: string | null;
-  /** It was to be sent, which the user has to do. */
-  isToSend: boolean;
 }
 
 const POLITE =

@@ -2,18 +2,18 @@
 import type { MarketQuestion } from '../question-parser/market-question.ts';
 import { readNames } from '../question-parser/writing-names.ts';
 import { fold } from '../question-parser/sentence.ts';
+import type { ToldText } from '../question-parser/told-text.ts';
 import { kindIn } from '../question-parser/writing-kinds.ts';
 import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
 import { inEnglish } from '../language.ts';
 import { homesAfter, type HomesInLetter } from './homes-in-letter.ts';
 import type { Share } from '../sales/share-question.ts';
-import type { Language } from '../answers/texts/index.ts';
 import { salesIn } from './sales-in-letter.ts';
 import { sharesAfter } from './shares-in-letter.ts';
 import { audienceIn, pointsAsked, recounted, type Audience } from './talking-points.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
-export interface MarketLetter {
+export interface MarketLetter extends ToldText {
   /** A newsletter and a letter are written to many; only a letter has no subject. */
   form: 'email' | 'post' | 'message' | 'newsletter' | 'letter';
   /** To homeowners who think of selling. */
@@ -33,14 +33,6 @@ export interface MarketLetter {
   intro: { tone: MarketLetter['tone']; at: number } | null;
   /** Its subject alone is asked for. */
   isSubjectOnly: boolean;
-  tone: 'professional' | 'warm' | 'bold';
-  isShort: boolean;
-  /** Null: the thread's. */
-  language: Language | null;
-  recipient: string | null;
-  sender: string | null;
-  /** It was to be sent, which the user has to do. */
-  isToSend: boolean;
 }
 
 const forms = { email: 'email', social: 'post', 'text-message': 'message', description: 'post', highlights: 'post' } as const;
