@@ -252,3 +252,7 @@ it('takes the one match at an address, and what was searched there, for the sear
   ])
     expect(traceFigures(text, evidence).filter(({ source }) => source === null)).toEqual([]);
 });
+
+it('takes the numbers of a list that is quoted for no figures', () => {
+  expect(traceFigures('> 1. Berkeley is calling\n> 2. Come home to Berkeley', emptyEvidence())).toEqual([]);
+});
