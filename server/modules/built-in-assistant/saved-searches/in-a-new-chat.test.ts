@@ -54,6 +54,14 @@ describe('saved searches in a chat that has told of none', () => {
     expect(await asked('delete the pool one', [listed])).toBeNull();
   });
 
+  it('are run by their names', async () => {
+    expect(await asked("run dana's search")).toMatchObject({ call: 'saved_search_news', input: { savedSearch: null } });
+    expect(await asked('rerun dana', [listed])).toEqual({ search: { bedroomsCount: { startAt: 4 } }, isAll: true });
+    expect(await asked('run the hendersons search', [listed])).toEqual({ say: expect.stringContaining('hendersons') });
+    expect(await asked('run me through the offer', [listed])).toBeNull();
+    expect(await asked('run the numbers')).toBeNull();
+  });
+
   it('tell when each is mailed', async () => {
     expect(await asked('when do you mail me those', [listed])).toEqual({
       say: expect.stringMatching(/^- \*\*Dana's search\*\*: I mail you each morning[^]*\n- \*\*Ortega\*\*/),

@@ -47,7 +47,7 @@ export async function respondToSavedSearches(
     case 'news':
       return news(request, asked, parse);
     case 'run':
-      return run(asked);
+      return run(request, asked);
     case 'mails':
       return whenMailed(asked);
     case 'adjust':
@@ -135,13 +135,19 @@ async function news(
   return { say: notFound(which, every, texts) };
 }
 
-/** "Run it": the homes that the search finds now. */
-function run({ told, answers: [first], texts }: Asked): SavedSearchStep {
+/** "Run it", "run Dana's": the homes that the search finds now. */
+function run({ which, isMaybe }: SavedSearchRequests['run'], { told, answers: [first], texts }: Asked): SavedSearchStep | null {
   const { steps, failed } = texts.saved;
-  if (!first) return { call: NEWS, input: { savedSearch: told?.lastId ?? null }, reasoning: steps.looking };
+  const lastId = which === null ? (told?.lastId ?? null) : null;
+  if (!first) return { call: NEWS, input: { savedSearch: lastId }, reasoning: steps.looking };
   const all = read(first);
-  const [only, second] = all?.savedSearches ?? [];
   if (!all) return { say: failed };
+  if (which !== null) {
+    const named = theOneCalled(which, all);
+    if (named) return { search: named.search, isAll: true };
+    return isMaybe && !fitsAny(which, all) ? null : { say: notFound(which, all, texts) };
+  }
+  const [only, second] = all.savedSearches;
   return only && !second ? { search: only.search, isAll: true } : { say: composeNews(all, texts) };
 }
 

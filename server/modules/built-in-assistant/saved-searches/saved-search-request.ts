@@ -17,6 +17,7 @@ import {
   showsAll,
   namesAll,
   runsIt,
+  runsOne,
   showsSaved,
   asksWhenMailed,
   asksHowOften,
@@ -33,8 +34,8 @@ export interface SavedSearchRequests {
   adjust: { which: string | null; words: string; isMaybe?: true };
   /** Null: all of them. */
   news: { which: string | null };
-  /** The homes that the last one finds now. */
-  run: { which: string | null };
+  /** The homes that one finds now; null: the last one. */
+  run: { which: string | null; /** It may name something else. */ isMaybe?: true };
   /** When news of them is mailed. */
   mails: { what: 'when' };
   change: {
@@ -103,6 +104,9 @@ export function readSavedSearchRequest(question: string, told: ToldSearches | nu
   if (asksWhenMailed.test(question) || (told?.isLast && asksHowOften.test(question))) return { kind: 'mails', what: 'when' };
   if ([showsAll, showsSaved, namesAll].some((pattern) => pattern.test(question))) return { kind: 'news', which: null };
   if (told?.isLast && runsIt.test(question)) return { kind: 'run', which: null };
+  const toRun = runsOne.exec(question)?.groups;
+  const which = whichIn(toRun?.['which']);
+  if (toRun && which !== null) return { kind: 'run', which, ...(toRun['search'] === undefined ? { isMaybe: true } : {}) };
   if (watchesHome.test(question)) return { kind: 'home', what: 'home' };
   const of = tellsMeOf.exec(question)?.groups?.['search'];
   if (of !== undefined) return { kind: 'save', name: null, frequency: frequencyIn(question), search: of };

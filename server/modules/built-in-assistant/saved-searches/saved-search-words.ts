@@ -78,6 +78,11 @@ export const runsIt = new RegExp(
   String.raw`${ask}(?:run|re-?run|do|search)\s+(?:it|that|this|(?:that|this|the)\s+(?:saved\s+)?search)(?:\s+(?:now|again|for\s+me))?\s*[?.!]*\s*$`,
   'is',
 );
+/** "Run Dana's search", "rerun Lee picks" */
+export const runsOne = new RegExp(
+  String.raw`${ask}(?:run|re-?run)\s+(?:the\s+|my\s+)?(?<which>(?!(?:the|my)?\s*(?:numbers?|comps?|figures|cma|payments?|net|report)\b).{2,60}?)(?:['’]s?)?(?<search>\s+(?:saved\s+)?(?:search|alert))?(?:\s+(?:now|again|for\s+me))?\s*[?.!]*\s*$`,
+  'is',
+);
 /** "What searches do I have saved", "list the searches I saved" */
 export const showsSaved = inLines('i')`
   ^\s*(?:please\s+|can you\s+)?(?:(?:show|list|tell|give)\s+(?:me\s+)?|(?:what|which|how many)\s+)(?:all\s+)?
