@@ -162,6 +162,11 @@ export const listingSearchSchema = z.strictObject({
     .max(20)
     .nullish()
     .describe('MLS numbers, in any form and status: ML81234567, 81234567, SF-1002'),
+  excludedMlsIds: z
+    .array(z.string().trim().min(3).max(30))
+    .max(50)
+    .nullish()
+    .describe('MLS numbers of homes to leave out, in any form'),
   keywords: keywordsSchema
     .nullish()
     .describe('Words or phrases that the public remarks must have, for what no other field says; in any form: floors, floor'),

@@ -11,6 +11,7 @@ import { openHome } from './respond-to-home.ts';
 import { readBestOfAll } from './results/best-of-all.ts';
 import { withHomeOfTheList } from './results/home-of-the-list.ts';
 import { readCutsOfAll } from './results/respond-to-results.ts';
+import { readShortList } from './results/short-list.ts';
 import { search } from './search-turn.ts';
 import { readToldOfCopy } from './question-parser/told-of-copy.ts';
 import { withToldHome } from './told-home/with-told-home.ts';
@@ -30,7 +31,7 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
 
 async function respondToOne(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const turn = withHomesTalkedOf(withHomeOfTheList(withCorrectedHome(readTurn(options.prompt, needs.openedListing ?? null))));
-  const ofAll = readCutsOfAll(turn);
+  const ofAll = readCutsOfAll(turn) ?? readShortList(turn);
   if (ofAll) return search(stepOf(options, turn), ofAll);
   const best = readBestOfAll(turn);
   const described = best ? { search: best, asked: turn } : await readDescribedHome(turn, needs);

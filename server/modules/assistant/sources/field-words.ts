@@ -19,6 +19,8 @@ const words = {
   homeownerAssociationFeeUSD: 'HOA a month',
   hasDoormanAttendance: 'doorman',
   agentDreNumbers: 'licenses of agents',
+  mlsIds: 'MLS numbers',
+  excludedMlsIds: 'MLS numbers left out',
   orderResultsBy: 'order',
   paginationPage: 'page',
   paginationLimit: 'listings a page',

@@ -156,6 +156,7 @@ export function describeSearch(search: ListingSearch, texts: Texts, counted?: st
     dates(search.listDate, 'listed', texts),
     dates(search.soldDate, 'sold', texts),
     dates(search.openHouseDate, 'openHouse', texts),
+    search.excludedMlsIds?.length ? words.leftOut(search.excludedMlsIds.length) : null,
   ]
     .filter(Boolean)
     .join(' ');

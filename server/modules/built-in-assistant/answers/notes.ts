@@ -61,6 +61,8 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.openHouseHours;
     case 'not-searchable':
       return notes.notSearchable(note.features.map(plain));
+    case 'left-out':
+      return notes.leftOut(note.homes.map((home) => `**${home}**`));
     case 'no-must':
       return notes.noMust(note.features.map(plain));
     case 'all-wishes':

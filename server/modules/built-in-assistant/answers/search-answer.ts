@@ -33,6 +33,8 @@ interface SearchReply {
   change?: 'new' | 'refined' | 'page';
   /** The listing that others were wanted like: it may be among the results, and is no answer. */
   like?: ListingReference;
+  /** Homes that were chosen one by one: each is told. */
+  isShortList?: boolean;
   /** Of what matches, where schools were asked for. */
   districts?: SchoolDistrictsAnswer['districts'];
 }
@@ -42,7 +44,7 @@ const RANGE_FROM = 3;
 const TOLD_WHOLE = 3;
 
 export function composeSearchAnswer(
-  { search, instead = null, found, unusedWords, notes, change = 'new', like, districts = [] }: SearchReply,
+  { search, instead = null, found, unusedWords, notes, change = 'new', like, isShortList = false, districts = [] }: SearchReply,
   texts: Texts,
 ): string {
   const asRecorded = search.features?.length ? texts.search.asRecorded : null;
@@ -54,7 +56,12 @@ export function composeSearchAnswer(
       ? nothingFound(search, found, texts)
       : items.length === 0
         ? [texts.search.pastTheEnd(currentPage, totalItems, totalPages)]
-        : results(search, found, { change, subject: items.find((one) => isSame(one, like)) ?? null, instead }, texts);
+        : results(
+            search,
+            found,
+            { change, subject: items.find((one) => isSame(one, like)) ?? null, instead, isShortList },
+            texts,
+          );
   const waysOn =
     districts.length > 0
       ? proposalsAfterDistricts(districts, texts)
@@ -68,12 +75,13 @@ function nothingFound(search: ListingSearch, { loosened }: SearchListingsAnswer,
   return [[texts.search.none(describeSearch(search, texts)), idea].filter(Boolean).join(' '), ...(offers ? [offers] : [])];
 }
 
-interface Around extends Pick<SearchReply, 'change' | 'instead'> {
+interface Around extends Pick<SearchReply, 'change' | 'instead' | 'isShortList'> {
   /** The one of the results that others were wanted like: counted, and told of no more. */
   subject: SearchResultFacts | null;
 }
 
-function results(search: ListingSearch, all: SearchListingsAnswer, { change, subject, instead }: Around, texts: Texts): string[] {
+function results(search: ListingSearch, all: SearchListingsAnswer, around: Around, texts: Texts): string[] {
+  const { change, subject, instead, isShortList } = around;
   const { totalItems, currentPage, totalPages } = all;
   const words = texts.search;
   const asked = describeSearch(search, texts);
@@ -84,16 +92,19 @@ function results(search: ListingSearch, all: SearchListingsAnswer, { change, sub
   const nearest = instead
     ? `${words.none(describeSearch(instead.of, texts))} ${words.loosened.shown(looseningInWords(instead.near, texts), totalItems)}`
     : null;
-  if (totalItems === 1 && only) return [nearest ?? words.oneMatch(asked), `- ${line(only, texts)}${moreOf(only, texts)}`];
+  if (totalItems === 1 && only && !isShortList)
+    return [nearest ?? words.oneMatch(asked), `- ${line(only, texts)}${moreOf(only, texts)}`];
   const order = orderInWords(search, texts);
-  const counted = nearest ?? `**${count(totalItems)}** ${asked}${order ? `, ${order}` : ''}.`;
+  const counted = isShortList
+    ? words.shortList(totalItems)
+    : (nearest ?? `**${count(totalItems)}** ${asked}${order ? `, ${order}` : ''}.`);
   const opening = currentPage > 1 ? words.pageOf(currentPage, totalPages, counted) : counted;
   const standouts = findStandouts(search, found, texts);
-  // Two or three are told whole, in their own order; of more those that stand out.
+  // Two or three are told whole, in their own order, and so are chosen ones; of more those that stand out.
   const mentioned =
-    items.length <= TOLD_WHOLE || standouts.length === 0
+    isShortList || items.length <= TOLD_WHOLE || standouts.length === 0
       ? items
-          .slice(0, TOLD_WHOLE)
+          .slice(0, isShortList ? items.length : TOLD_WHOLE)
           .map((listing) => ({ listing, reason: standouts.find((one) => one.listing === listing)?.reason }))
       : standouts;
   const first = (currentPage - 1) * (search.paginationLimit ?? searchLimits.defaultPageSize) + 1;

@@ -22,6 +22,8 @@ export function mergeSearch(standing: ListingSearch, asked: ListingSearch, dropp
     asked.listingTransactionType && asked.listingTransactionType !== (standing.listingTransactionType ?? 'sale');
   if (marketChanged) delete merged.price;
   if (marketChanged && asked.price) merged.price = asked.price;
+  // Homes that were left out of one place are in no other.
+  if (asked.areaFilter) delete merged.excludedMlsIds;
   // The dates of a request follow its status: a window of list dates says nothing about sales.
   if (asked.soldDate && !asked.listDate) delete merged.listDate;
   if (asked.listDate && !asked.soldDate) delete merged.soldDate;

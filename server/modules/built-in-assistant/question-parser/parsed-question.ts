@@ -51,6 +51,8 @@ export type Note =
   | { kind: 'no-point-for-near'; place: string }
   | { kind: 'measured-from'; place: string; isAddress: boolean; isBeside?: boolean }
   | { kind: 'not-searchable'; features: string[] }
+  /** Homes that were just taken off the list, by their addresses. */
+  | { kind: 'left-out'; homes: string[] }
   /** Wishes that are only nice to have. */
   | { kind: 'no-must'; features: string[] }
   /** "A pool or a view": a home must have both. */
@@ -146,6 +148,8 @@ export type ParsedQuestion =
       change: 'new' | 'refined' | 'page';
       /** The listing that others are wanted like. */
       like?: ListingReference;
+      /** Homes that were chosen one by one: each is told. */
+      isShortList?: boolean;
     }
   /** `more`: what was asked of it beside the question. */
   | { kind: 'pick'; listing: ListingReference; question: ListingTopic | null; about?: string; more?: ListingTopic[] }

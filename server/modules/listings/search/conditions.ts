@@ -68,6 +68,8 @@ export function matchOf(request: ListingSearch, scope: ListingScope, today: stri
   }
   conditions.push(...withFeatures(request.features ?? [], today), ...withOpenHouse(request.openHouseDate));
   if (request.mlsIds?.length) conditions.push(sql<SqlBool>`listing_id = ANY(${request.mlsIds.flatMap(formsOfNumber)}::text[])`);
+  if (request.excludedMlsIds?.length)
+    conditions.push(sql<SqlBool>`listing_id <> ALL(${request.excludedMlsIds.flatMap(formsOfNumber)}::text[])`);
   conditions.push(...withKeywords(request.keywords ?? []));
   // The filter form sends false when nothing is chosen (docs/product/search.md), so false asks for nothing.
   if (request.hasDoormanAttendance) conditions.push(sql<SqlBool>`has_doorman`);

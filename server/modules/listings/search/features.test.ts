@@ -53,6 +53,14 @@ test.each(['ML81234567', 'ml81234567', '81234567', 'ML-81234567'])(
   },
 );
 
+test('homes that are left out by their MLS number are not found, in any form of it', async () => {
+  const { items } = await listings.search({ excludedMlsIds: ['Both', 'silent'] }, { allowedMlsProviders: ['*'] });
+  const numbers = items.map(({ mlsId }) => mlsId);
+  expect(numbers).toContain('pool');
+  expect(numbers).not.toContain('both');
+  expect(numbers).not.toContain('silent');
+});
+
 test('an address finds its home in any status, where none is asked for', async () => {
   await importRecords(database.pool, [
     resoRecord({

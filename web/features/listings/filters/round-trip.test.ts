@@ -86,6 +86,7 @@ const search: fc.Arbitrary<ListingSearch> = fc.record(
     propertyYearBuilt: range(2026),
     daysOnMarket: range(searchLimits.daysOnMarket),
     mlsIds: fc.option(fc.uniqueArray(fc.constantFrom('SF-1002', 'ML81234567'))),
+    excludedMlsIds: fc.option(fc.uniqueArray(fc.constantFrom('SF-1003', 'ML81234568'))),
     soldDate: dates,
     listDate: dates,
     openHouseDate: dates,

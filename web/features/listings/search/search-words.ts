@@ -182,10 +182,19 @@ export function conditionsOf(search: ListingSearch): SearchCondition[] {
       features: search.features?.filter((feature) => feature !== 'open-house'),
     }),
     ...one(search.mlsIds?.length ? `MLS ${search.mlsIds.join(', ').toUpperCase()}` : null, { mlsIds: null }),
+    ...leftOut(search),
     ...wishConditions(search),
     ...one(search.hasDoormanAttendance ? 'Doorman' : null, { hasDoormanAttendance: null }),
     ...one(search.agentDreNumbers?.length ? `Agent ${search.agentDreNumbers.join(', ')}` : null, { agentDreNumbers: null }),
   ];
+}
+
+/** Homes that were left out of a list by hand; taken off, the chip brings them back. */
+function leftOut({ excludedMlsIds }: ListingSearch): SearchCondition[] {
+  if (!excludedMlsIds?.length) return [];
+  const count = excludedMlsIds.length;
+  const title = `Left out: MLS ${excludedMlsIds.join(', ').toUpperCase()}`;
+  return [{ words: `${count} ${count === 1 ? 'home' : 'homes'} left out`, title, off: { excludedMlsIds: null } }];
 }
 
 export function searchWords(search: ListingSearch): string[] {

@@ -46,6 +46,7 @@ function writeSearch(search: ListingSearch): string {
     search.openHouseDate && `open ${span(search.openHouseDate)}`,
     search.hasDoormanAttendance != null && `doorman ${search.hasDoormanAttendance ? 'yes' : 'no'}`,
     search.mlsIds && `number ${search.mlsIds.join(' ')}`,
+    search.excludedMlsIds && `without ${search.excludedMlsIds.join(' ')}`,
     search.keywords && `remarks "${search.keywords.join('" "')}"`,
     search.features && `having ${search.features.join(' ')}`,
     search.agentDreNumbers && `agent ${search.agentDreNumbers.join(' ')}`,

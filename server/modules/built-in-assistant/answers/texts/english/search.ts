@@ -71,6 +71,8 @@ export const search = {
     atMost: (days: number) => `on the market for ${plural(days, 'day')} at most`,
     between: (from: number, to: number) => `on the market for ${from} to ${to} days`,
   },
+  shortList: (homes: number) => `**${count(homes)}** ${homes === 1 ? 'home' : 'homes'} on your list.`,
+  leftOut: (homes: number) => `without ${homes === 1 ? 'the one' : `the ${homes}`} that you left out`,
   mlsNumbers: (numbers: readonly string[]) => `with the MLS number ${list(numbers, 'or')}`,
   remarksSay: (words: readonly string[]) =>
     `whose remarks say ${list(
@@ -198,6 +200,8 @@ export const search = {
     miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'} from the middle of the search`,
   },
   notes: {
+    leftOut: (homes: readonly string[]) =>
+      `${list(homes, 'and')} ${homes.length === 1 ? 'is' : 'are'} left out; “add it back” undoes that.`,
     lowestAffordable: (price: string, rate: number) =>
       `I took ${price}, the lowest of the prices above (at ${rate}%): name a rate, and I search by the price of that one.`,
     oneAreaOnly: (left: string, first: string) => `This leaves out ${left}; ask “what about ${first}?” for the same there.`,

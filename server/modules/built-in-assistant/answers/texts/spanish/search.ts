@@ -58,6 +58,8 @@ export const search: SearchTexts = {
     atMost: (days) => `con ${days} días como mucho en el mercado`,
     between: (from, to) => `con ${from} a ${to} días en el mercado`,
   },
+  shortList: (homes) => `**${count(homes)}** ${homes === 1 ? 'casa' : 'casas'} en tu lista.`,
+  leftOut: (homes) => `sin ${homes === 1 ? 'la' : `las ${count(homes)}`} que quitaste`,
   mlsNumbers: (numbers) => `con el número de MLS ${or(numbers)}`,
   remarksSay: (words) => `cuya descripción dice ${and(words.map((one) => `“${one}”`))}`,
   ofAgent: (licences) => `del agente con licencia ${licences}`,
@@ -192,6 +194,7 @@ export const search: SearchTexts = {
     miles: (miles) => `a ${miles} ${miles === 1 ? 'milla' : 'millas'} del centro de la búsqueda`,
   },
   notes: {
+    leftOut: (homes) => `Quité ${and(homes)}; di “deshacer” para traerla de vuelta.`,
     lowestAffordable: (price, rate) =>
       `Tomé ${price}, el menor de los precios de arriba (al ${rate}%): dime una tasa y busco con el precio de esa.`,
     oneAreaOnly: (left, first) => `Falta ${left}; pregunta “¿y en ${first}?” para ver lo mismo ahí.`,
