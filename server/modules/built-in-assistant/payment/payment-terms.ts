@@ -8,6 +8,7 @@ import { readDownShares } from './down-shares.ts';
 import { readLoanTerms, type LoanTerms } from './loan-terms.ts';
 import { homeOf } from './payment-home.ts';
 import { movedPrice, offeredPrice } from './price-move.ts';
+import { dropsBuydown } from './read-buydown.ts';
 import { readSupposed, supposesPrice } from './supposed-price.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -123,6 +124,7 @@ const standingTerms = (standing: EstimatePaymentInput | null, previous: EarlierT
 function termsAsked(turn: Turn, parsed: ParsedQuestion): PaymentAsked | null {
   const { question, open, previous } = turn;
   const standing = previous?.payment ?? null;
+  if (standing?.buydownPoints && dropsBuydown(fold(question))) return { terms: standingTerms(standing, previous), standing };
   const supposed = readSupposed(turn);
   const named = withSharePutDown(readLoanTerms(readDownShares(supposed?.rest ?? question).rest), question, standing !== null);
   const priced = standing ?? { listing: homeOf(turn, parsed) };
@@ -224,6 +226,15 @@ export const termsOf = (input: EstimatePaymentInput): LoanTerms => ({
   mortgageInsuranceMonthlyDollars: input.mortgageInsuranceMonthlyDollars ?? null,
   mortgageInsurancePercent: input.mortgageInsurancePercent ?? null,
 });
+
+/** The payment that stands, with what a message changes of it; null where none stands. */
+export function termsUpon(question: string, previous: EarlierTurn | null): { terms: LoanTerms; isChanged: boolean } | null {
+  const standing = previous?.payment;
+  if (!standing) return null;
+  const changed = withBareRate(readLoanTerms(question), question);
+  const isChanged = Object.values(changed).some((value) => value !== null);
+  return { terms: merged(standingTerms(standing, previous), changed), isChanged };
+}
 
 /** What is named in percent replaces what was named in dollars, and the other way round. */
 function merged(before: LoanTerms, named: LoanTerms): LoanTerms {

@@ -55,7 +55,7 @@ const debt = inLines()`
   |\b(?:debts?|obligations?|car\s+payments?|student\s+loans?|deudas?)\s+(?:of|is|are|at|total|run|de|son|:)?\s*\$?
     \s?(?<digits2>\d[\d,]*)(?:\s*(?:\/|an?|per|al)\s*(?:mo|month|mes)\b)?
 `;
-const earned = [
+const ofIncome = [
   inLines()`
     \b(?:
       make|makes|making|earn|earns|earning|income|salary|salaries|wages|gross(?:es|ing)?|ingresos?|gano|gana|ganan
@@ -67,10 +67,11 @@ const earned = [
     (?:(?:combined|gross|yearly|annual|household|total|de)\s+)*(?:income|salary|salaries|household|ingresos?|sueldo)
     \b
   `,
-  new RegExp(
-    `\\b(?:on|with|at|for|con)\\s+(?:an?\\s+|about\\s+|around\\s+)?${SUM}${MONTH}(?!\\s*(?:%|percent|down|de\\s+enganche))`,
-  ),
 ];
+/** "How much house on 140": no word says that it is an income. */
+const bareIncome = new RegExp(
+  `\\b(?:on|with|at|for|con)\\s+(?:an?\\s+|about\\s+|around\\s+)?${SUM}${MONTH}(?!\\s*(?:%|percent|down|de\\s+enganche))`,
+);
 const MIN_SAVED_DOLLARS = 1_000;
 const MIN_SAVED_THOUSANDS = 20;
 const MIN_YEARLY_DOLLARS = 10_000;
@@ -100,8 +101,8 @@ function scaled(digits: string | undefined, unit: string | undefined): number {
 }
 
 /** A year's income; "140" of "on 140" is said in thousands. */
-function yearlyIncome(text: string): number | null {
-  for (const pattern of earned) {
+function yearlyIncome(text: string, patterns: readonly RegExp[] = [...ofIncome, bareIncome]): number | null {
+  for (const pattern of patterns) {
     const { digits, unit, month, adverb } = pattern.exec(text)?.groups ?? {};
     if (digits === undefined) continue;
     const isMonthly = month !== undefined || adverb !== undefined;
@@ -157,9 +158,9 @@ const rateMoves = inLines()`
 function tellsOfBuyers(text: string): boolean {
   const folded = fold(text);
   if (asksElse.test(folded) || /\?\s*$/.test(text)) return false;
-  const { yearlyIncomeDollars, ratePercent, downDollars, downPercent, monthlyDebtsDollars } = loanAndIncome(text);
+  const { ratePercent, downDollars, downPercent, monthlyDebtsDollars } = loanAndIncome(text);
   const isPutDown = downDollars !== null || downPercent !== null;
-  return yearlyIncomeDollars !== null && isPutDown && (ratePercent !== null || monthlyDebtsDollars !== null);
+  return yearlyIncome(folded, ofIncome) !== null && isPutDown && (ratePercent !== null || monthlyDebtsDollars !== null);
 }
 const asksElse = inLines()`
   \b(?:

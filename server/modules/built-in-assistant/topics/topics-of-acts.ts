@@ -8,6 +8,7 @@ import { respondToGain } from '../law/respond-to-gain.ts';
 import { respondToListPrice } from '../offer/respond-to-list-price.ts';
 import { respondToOffer } from '../offer/respond-to-offer.ts';
 import { AFFORDABILITY_TOOL, respondToAffordability } from '../payment/respond-to-affordability.ts';
+import { respondToBuydown } from '../payment/respond-to-buydown.ts';
 import { respondToCanAfford } from '../payment/respond-to-can-afford.ts';
 import { CLOSING_TOOL, respondToClosing } from '../payment/respond-to-closing.ts';
 import { INCOME_TOOL, respondToIncome } from '../payment/respond-to-income.ts';
@@ -50,6 +51,7 @@ export const topicsOfActs: readonly Topic<Understood>[] = [
   ({ turn, parsed }) => (parsed.kind === 'write' ? null : said(respondToErrand(turn))),
   ({ turn, parsed }) => said(respondToGain(turn, parsed)),
   ({ step, priced, parsed }) => replied(step, respondToReturn(priced, parsed), (input) => ({ toolName: RETURN_TOOL, input })),
+  ({ step, priced, parsed }) => replied(step, respondToBuydown(priced, parsed), (input) => ({ toolName: PAYMENT_TOOL, input })),
   ({ step, turn, parsed }) =>
     replied(step, respondToCanAfford(turn, parsed), (input) => ({ toolName: AFFORDABILITY_TOOL, input })),
   ({ step, priced, parsed }) => replied(step, respondToIncome(priced, parsed), (input) => ({ toolName: INCOME_TOOL, input })),

@@ -30,6 +30,12 @@ export const estimatePaymentInputSchema = z
     hoaMonthlyDollars: dollarsSchema.nullish().describe("Instead of the record's, when the user named it"),
     mortgageInsuranceMonthlyDollars: dollarsSchema.nullish().describe('Only when the user named it'),
     mortgageInsurancePercent: z.number().min(0).max(5).nullish().describe('Of the loan a year, when the user named it so'),
+    buydownPoints: z
+      .array(z.number().positive().max(5))
+      .min(1)
+      .max(5)
+      .nullish()
+      .describe('Percentage points off the rate in each of the first years: [2, 1] for a 2-1 buydown'),
     yearlyIncomeDollars: dollarsSchema
       .positive()
       .nullish()
@@ -85,6 +91,23 @@ const paymentEstimateSchema = z.object({
     })
     .optional()
     .describe('Where an income was named'),
+  buydown: z
+    .object({
+      points: z.array(z.number()),
+      years: z
+        .array(
+          z.object({
+            year: z.int(),
+            ratePercent: z.number(),
+            principalAndInterestDollars: z.number(),
+            savedMonthlyDollars: z.number().describe('Beside principal and interest at the whole rate'),
+          }),
+        )
+        .describe('The first years, and the year from which the whole rate is paid'),
+      costDollars: z.number().describe('What those years fall short of the whole payments together'),
+    })
+    .optional()
+    .describe('Where a buydown was asked for'),
   named: z.array(z.enum(['tax', 'hoa'])).describe('What the user named in the place of the record'),
   usual: z
     .object({ taxPercent: z.number(), insurancePercent: z.number() })
@@ -124,6 +147,21 @@ function shareOf(
     usualHousingPercent: lendingRule.housingSharePercent,
     usualDebtsPercent: lendingRule.debtSharePercent,
   };
+}
+
+const MONTHS = 12;
+
+/** A temporary buydown: the loan stays what it is, and what its first payments fall short is paid up front. */
+function buydownOf(points: readonly number[], loan: { dollars: number; ratePercent: number; years: number }) {
+  const monthAt = (ratePercent: number): number => Math.round(loanPayment(loan.dollars, ratePercent, loan.years));
+  const whole = monthAt(loan.ratePercent);
+  const years = [...points, 0].map((point, at) => {
+    const ratePercent = Math.max(0, Math.round((loan.ratePercent - point) * 1_000) / 1_000);
+    const principalAndInterestDollars = monthAt(ratePercent);
+    return { year: at + 1, ratePercent, principalAndInterestDollars, savedMonthlyDollars: whole - principalAndInterestDollars };
+  });
+  const costDollars = MONTHS * years.reduce((sum, { savedMonthlyDollars }) => sum + savedMonthlyDollars, 0);
+  return { points: [...points], years, costDollars };
 }
 
 /** The estimate, or why there can be none. Parts are whole dollars, so that they add up to the total that is told. */
@@ -172,6 +210,9 @@ function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: L
     ...{ monthlyMortgageInsuranceDollars, mortgageInsurancePercent },
     monthlyTotalDollars,
     ...(input.yearlyIncomeDollars == null ? {} : { ofIncome: shareOf(monthlyTotalDollars, input.yearlyIncomeDollars, input) }),
+    ...(input.buydownPoints
+      ? { buydown: buydownOf(input.buydownPoints, { dollars: price - down, ratePercent: input.ratePercent, years }) }
+      : {}),
     priceDollars: price,
     downDollars: down,
     downPercent: Math.round((down / price) * 1_000) / 10,

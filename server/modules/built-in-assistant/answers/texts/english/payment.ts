@@ -43,6 +43,16 @@ export const payment = {
     month: 'A month',
     monthAt: (rate: number) => `A month at ${rate}%`,
   },
+  buydown: {
+    whichRate: 'At which rate? Name the rate of the loan itself, as I never guess one, and I tell what is paid year by year.',
+    home: 'a home',
+    opening: (kind: string, home: string, price: string, down: string) =>
+      `A ${kind} buydown for ${home} at ${price} with ${down} down:`,
+    columns: ['Year', 'Rate', 'Principal and interest', 'Saved a month'],
+    yearOn: (year: number) => `${year} on`,
+    cost: (cost: string, rate: string) =>
+      `It costs about **${cost}**: what the payments of those years fall short, put aside at closing, often by the seller. The buyer still has to qualify at ${rate}. Taxes, insurance and HOA come on top; the lender tells the real figures.`,
+  },
   withDown: (percent: number) => `${percent}% down`,
   lessThan: (less: string, by: string, more: string) => `${less} is ${by} a month less than ${more}.`,
   whichIncome: 'Of which income? Name what they make before taxes, and what they owe each month.',

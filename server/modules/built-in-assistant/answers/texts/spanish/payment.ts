@@ -44,6 +44,15 @@ export const payment: PaymentTexts = {
     month: 'Al mes',
     monthAt: (rate) => `Al mes al ${rate}%`,
   },
+  buydown: {
+    whichRate: '¿A qué tasa? Dime la tasa del préstamo mismo, que yo nunca adivino, y te digo lo que se paga año por año.',
+    home: 'una casa',
+    opening: (kind, home, price, down) => `Un buydown ${kind} para ${home} de ${price} con ${down} de enganche:`,
+    columns: ['Año', 'Tasa', 'Capital e intereses', 'Ahorro al mes'],
+    yearOn: (year) => `desde el ${year}`,
+    cost: (cost, rate) =>
+      `Cuesta unos **${cost}**: lo que les falta a los pagos de esos años, apartado en el cierre, a menudo por el vendedor. El comprador tiene que calificar al ${rate}. Impuestos, seguro y HOA van aparte; el prestamista da las cifras reales.`,
+  },
   withDown: (percent) => `${percent}% de enganche`,
   lessThan: (less, by, more) => `${less} cuesta ${by} menos al mes que ${more}.`,
   whichIncome: '¿De qué ingreso? Dime lo que ganan antes de impuestos, y lo que deben al mes.',
