@@ -14,6 +14,7 @@ import { homeOf, openedBy } from './payment-home.ts';
 import { namedSalePlaces, salePlaceOf, type FindPlaces, type SalePlace } from './sale-place.ts';
 import { movedPrice, priceOfSale, readPriceMove, type PriceMove } from './price-move.ts';
 import { ownFigures, withCosts } from './seller-figures.ts';
+import { readSeveralPrices } from './several-prices.ts';
 import { supposesPrice } from './supposed-price.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -29,6 +30,7 @@ export interface ClosingRequest {
 }
 
 const MAX_FOLLOW_UP_WORDS = 9;
+const sideBySide = /\b(?:compare|side\s+by\s+side|vs|versus|both|difference|each|compara|contra|ambos)\b/;
 const MILLION = 1_000_000;
 const movesOn =
   /^\s*(?:(?:and|what\s+about|how\s+about|what\s+if|same|now|on|at|with|for|y|con|en)\b|w\/?\s|\$?\d{3}\s*k?\s*[?.!]*$)/;
@@ -51,7 +53,7 @@ function changedClosing(turn: Turn, places: readonly SalePlace[]): ClosingReques
   const folded = fold(question);
   const { rest: withMove, ...own } = ownFigures(question);
   const move = readPriceMove(withMove);
-  const words = move?.rest ?? withMove;
+  const { prices: several, rest: words } = readSeveralPrices(move?.rest ?? withMove);
   const alone = previous?.closing?.side === 'seller' ? shareAlone.exec(folded)?.[1] : undefined;
   const brokeragePercent = commissionPercent(folded) ?? (alone === undefined ? null : Number(alone));
   const hasOwn = Object.keys(own).length > 0;
@@ -66,12 +68,13 @@ function changedClosing(turn: Turn, places: readonly SalePlace[]): ClosingReques
   const millions = brokeragePercent === null ? millionsBeside(words, standing.priceDollars ?? 0) : undefined;
   const thousands = barePrice.exec(words)?.[1];
   const shortPrice = millions === undefined ? Number(thousands ?? 0) * 1_000 : Math.round(Number(millions) * MILLION);
-  const priceNamed = terms.priceDollars ?? (shortPrice > 0 ? shortPrice : null);
+  const priceNamed = several[0] ?? terms.priceDollars ?? (shortPrice > 0 ? shortPrice : null);
   const isFar = priceNamed !== null && priceNamed < MIN_PRICE_SHARE * (priceOfSale(standing, previous) ?? 0);
   const moved = move && movedPrice(move, standing, previous);
   const priceDollars = isFar ? moved : (priceNamed ?? moved);
   const isPlaceAlone = places.length > 0 && question.trim().split(/\s+/).length <= 3;
-  if (!movesOn.test(folded) && !isSeller && !isPlaceAlone && !isOfSale && millions === undefined) return null;
+  const isOfPrices = several.length > 0 && sideBySide.test(folded);
+  if (!movesOn.test(folded) && !isSeller && !isPlaceAlone && !isOfSale && !isOfPrices && millions === undefined) return null;
   // "If the seller gives a 5k credit" is of the buyer's cash where that stands.
   const isOfCredit = standing.side === 'buyer' && own.concessionsDollars !== undefined;
   const isOfSeller =
@@ -96,7 +99,12 @@ function changedClosing(turn: Turn, places: readonly SalePlace[]): ClosingReques
     ...(side === 'buyer' ? downNow : {}),
   };
   return {
-    calls: places.length === 0 ? [changed] : places.map((place) => ({ ...changed, ...place })),
+    calls:
+      several.length > 0
+        ? several.map((price) => ({ ...changed, priceDollars: price }))
+        : places.length === 0
+          ? [changed]
+          : places.map((place) => ({ ...changed, ...place })),
     ...{ priceFrom: null, move: priceNamed === null && moved !== null ? move : null },
     leftOutDollars: isFar ? priceNamed : null,
   };
@@ -142,7 +150,7 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const folded = fold(question);
   const { rest: withMove, ...own } = ownFigures(question);
   const move = readPriceMove(withMove);
-  const rest = move?.rest ?? withMove;
+  const { prices: several, rest } = readSeveralPrices(move?.rest ?? withMove);
   const { priceDollars: named, downPercent, downDollars } = readLoanTerms(rest);
   const listing = homeOf(turn, parsed);
   const isOfClosing = ofClosing.test(folded);
@@ -155,7 +163,7 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const millions =
     isOfClosing && listing === null ? millionsBeside(rest, discussedPrice(previous, null)?.dollars[0] ?? null) : undefined;
   const shortPrice = millions === undefined ? Number(thousands ?? 0) * 1_000 : Math.round(Number(millions) * MILLION);
-  const priceNamed = named ?? (shortPrice > 0 ? shortPrice : moved);
+  const priceNamed = several[0] ?? named ?? (shortPrice > 0 ? shortPrice : moved);
   const bare = isOfSeller ? bareCommission.exec(folded)?.[1] : undefined;
   const brokeragePercent = commissionPercent(folded) ?? (bare === undefined ? null : Number(bare));
   // "Homes in Oakland that pay 2.5% commission" looks for homes.
@@ -173,7 +181,7 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const changed = isWhole ? null : changedClosing(turn, places);
   if (changed) return changed;
   if (!isAsked && !asks) return null;
-  const prices = pricesOf(folded, priceNamed ?? ofPayment, discussed);
+  const prices = several.length > 0 ? several : pricesOf(folded, priceNamed ?? ofPayment, discussed);
   if (listing === null && prices.length === 0) return { calls: [], priceFrom: null };
   const side = asksCommission || (asksMoved && !isOfBuyer) || (ofSeller.test(folded) && !isOfBuyer) ? 'seller' : 'buyer';
   const where: readonly (SalePlace | null)[] = listing

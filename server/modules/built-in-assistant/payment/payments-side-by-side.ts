@@ -1,4 +1,4 @@
-/** What homes cost in a month side by side, or one home with more and less put down, a column each. */
+/** What homes cost in a month side by side, or one at several prices or with more and less put down, a column each. */
 import type { z } from 'zod';
 import type { estimatePaymentAnswerSchema, PaymentEstimate } from '#server/modules/listings/index.ts';
 import { dollars, plain } from '../answers/format.ts';
@@ -12,20 +12,22 @@ const isEstimate = (answer: Answer): answer is PaymentEstimate => !('withheld' i
 export function composePaymentsSideBySide(answers: readonly Answer[], { payment: words }: Texts): string {
   const left = answers.find((answer) => !isEstimate(answer));
   if (left) return 'problem' in left ? words.problems[left.problem] : words.withheld;
-  const columnOf = ({ mlsSource, mlsId, downPercent }: PaymentEstimate) => `${mlsSource}:${mlsId}:${downPercent}`;
+  const columnOf = ({ mlsSource, mlsId, priceDollars, downPercent }: PaymentEstimate) =>
+    `${mlsSource}:${mlsId}:${priceDollars}:${downPercent}`;
   const homes = [...Map.groupBy(answers.filter(isEstimate), columnOf).values()];
   const firsts = homes.flatMap(([first]) => first ?? []);
   const [one, other] = firsts;
   if (!one || !other) return words.failed;
   const isOneHome = firsts.every(({ mlsSource, mlsId }) => mlsSource === one.mlsSource && mlsId === one.mlsId);
+  const areAtPrices = isOneHome && firsts.some(({ priceDollars }) => priceDollars !== one.priceDollars);
   const isAtRates = (homes[0]?.length ?? 0) > 1;
   const part = (label: string, value: (home: PaymentEstimate) => number | null): [string, (number | null)[]][] => {
     const cells = firsts.map(value);
     return cells.every((cell) => cell === null) ? [] : [[label, cells]];
   };
   const rows: [string, (number | null)[]][] = [
-    ...part(words.rows.price, ({ priceDollars }) => priceDollars),
-    ...part(words.rows.down(isOneHome ? null : one.downPercent), ({ downDollars }) => downDollars),
+    ...(areAtPrices ? [] : part(words.rows.price, ({ priceDollars }) => priceDollars)),
+    ...part(words.rows.down(isOneHome && !areAtPrices ? null : one.downPercent), ({ downDollars }) => downDollars),
     ...(isAtRates ? [] : part(words.rows.loan(one.ratePercent), ({ principalAndInterestDollars: sum }) => sum)),
     ...part(words.rows.tax, ({ monthlyTaxDollars }) => monthlyTaxDollars),
     ...part(words.rows.hoa, ({ monthlyHoaDollars }) => monthlyHoaDollars),
@@ -38,7 +40,11 @@ export function composePaymentsSideBySide(answers: readonly Answer[], { payment:
   ]);
   const told = rows.map(([label, cells]) => [label, ...cells.map((cell) => (cell === null ? '–' : dollars(cell)))]);
   const headOf = (home: PaymentEstimate): string =>
-    isOneHome ? words.withDown(home.downPercent) : linkTo({ ...home, mlsId: home.mlsId ?? '', mlsSource: home.mlsSource ?? '' });
+    areAtPrices
+      ? dollars(home.priceDollars)
+      : isOneHome
+        ? words.withDown(home.downPercent)
+        : linkTo({ ...home, mlsId: home.mlsId ?? '', mlsSource: home.mlsSource ?? '' });
   const heads = ['', ...firsts.map(headOf)];
   const table = [heads, heads.map(() => '---'), ...told, ...sums].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   const gap = one.monthlyTotalDollars - other.monthlyTotalDollars;

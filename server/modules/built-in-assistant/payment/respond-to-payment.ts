@@ -19,6 +19,7 @@ import { homeOf, homesNamed, openedBy } from './payment-home.ts';
 import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
 import { askedTerms, termsOf, type PaymentAsked } from './payment-terms.ts';
 import { asksShare, shareStep } from './share-of-income.ts';
+import { readSeveralPrices } from './several-prices.ts';
 import { composePaymentsSideBySide } from './payments-side-by-side.ts';
 
 export const PAYMENT_TOOL = 'estimate_payment';
@@ -48,6 +49,7 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
   const listing = asked.standing ? (asked.standing.listing ?? null) : isOtherPrice(terms.priceDollars, home, turn) ? null : home;
   if (terms.priceDollars === null && !listing && homes.length < 2) return { say: texts.whichPrice };
   const { percents: shares } = readDownShares(turn.question);
+  const prices = listing ? [] : readSeveralPrices(fold(turn.question)).prices;
   const answers = turn.answers.filter(({ toolName }) => toolName === PAYMENT_TOOL);
   if (answers.length === 0) {
     const told = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== null));
@@ -58,14 +60,16 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
     const rates = ratePercent === null ? EXAMPLE_RATES_PERCENT : [ratePercent];
     if (homes.length > 1) return { calls: sideBySide(homes, { ...told, ...usual }, rates), reasoning: texts.reasoning };
     const call = { ...told, ...usual, ...(listing ? { listing } : {}) };
-    const downs = shares.length > 1 ? shares.map((downPercent) => ({ downPercent })) : [{}];
+    const ofDowns = shares.length > 1 ? shares.map((downPercent) => ({ downPercent })) : [{}];
+    const downs = prices.length > 1 ? prices.map((priceDollars) => ({ priceDollars })) : ofDowns;
     const calls = downs.flatMap((down) => rates.map((rate) => ({ ...call, ...down, ratePercent: rate })));
     return { calls, reasoning: texts.reasoning };
   }
   const found = z.array(estimatePaymentAnswerSchema).safeParse(answers.map(({ value }) => value));
   const [first] = found.data ?? [];
   if (!found.success || !first) return { say: texts.failed };
-  if (homes.length > 1 || shares.length > 1) return { say: composePaymentsSideBySide(found.data, textsIn(turn.language)) };
+  if (homes.length > 1 || shares.length > 1 || prices.length > 1)
+    return { say: composePaymentsSideBySide(found.data, textsIn(turn.language)) };
   const waysOn = 'problem' in first || 'withheld' in first ? '' : proposalsAfterPayment(first, textsIn(turn.language));
   return {
     say: [composePaymentAnswer(found.data, texts), asked.isFha ? texts.fha : '', asked.isVa ? texts.va : '', waysOn]

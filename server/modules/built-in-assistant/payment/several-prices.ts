@@ -1,0 +1,37 @@
+/** "Net sheet at 900k vs 950k", "payment at 800, 850 or 900": several prices, side by side. */
+
+const PRICE =
+  '\\$?\\s?\\d{1,3}(?:,\\d{3})+|\\$?\\s?\\d{3,4}(?:\\.\\d+)?\\s?(?:k|thousand|mil)?|\\$?\\s?\\d(?:\\.\\d{1,3})?\\s?(?:m|mm|mil|million|millones)|\\$?\\s?\\d\\.\\d{1,3}';
+const ONE = `(?:${PRICE})(?![\\d.,]*\\d|\\s?%|[a-z])`;
+const JOINT = '\\s*(?:,|/|,?\\s*(?:and|or|vs\\.?|versus|against|y|o|contra)(?:\\s+(?:at|for|a|en))?)\\s*';
+const several = new RegExp(
+  `(?<!\\d|\\bbetween\\s+|\\bentre\\s+|\\bfrom\\s+)(?<all>(?=[\\d$])${ONE}(?:${JOINT}${ONE})+)(?!\\s*(?:down|de\\s+enganche|credit|a\\s+month|sq|ft|beds?|baths?))`,
+);
+const MAX_PRICES = 4;
+const MIN_DOLLARS = 50_000;
+const THOUSANDS_FROM = 100;
+
+function dollarsOf(written: string): number {
+  const digits = Number(/\d[\d,]*(?:\.\d+)?/.exec(written)?.[0].replaceAll(',', '') ?? '');
+  const unit = /[a-z]+/.exec(written)?.[0] ?? '';
+  if (unit === 'mil') return digits * (digits < 10 ? 1_000_000 : 1_000);
+  if (unit.startsWith('m')) return digits * 1_000_000;
+  if (unit !== '') return digits * 1_000;
+  if (written.includes(',') || digits > 9_999) return digits;
+  return digits >= THOUSANDS_FROM ? digits * 1_000 : digits * 1_000_000;
+}
+
+interface SeveralPrices {
+  /** In the order in which they were named, dollars; none where it is one price, or none. */
+  prices: number[];
+  /** The words without them. */
+  rest: string;
+}
+
+export function readSeveralPrices(folded: string): SeveralPrices {
+  const all = several.exec(folded)?.groups?.['all'];
+  const written = all?.match(new RegExp(PRICE, 'g')) ?? [];
+  const prices = [...new Set(written.map((one) => Math.round(dollarsOf(one))))];
+  const isEach = prices.length > 1 && prices.length <= MAX_PRICES && prices.every((price) => price >= MIN_DOLLARS);
+  return isEach && all !== undefined ? { prices, rest: folded.replace(all, ' , ') } : { prices: [], rest: folded };
+}
