@@ -31,8 +31,10 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
 
 async function respondToOne(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
   const turn = withHomesTalkedOf(withHomeOfTheList(withCorrectedHome(readTurn(options.prompt, needs.openedListing ?? null))));
-  const ofAll = readCutsOfAll(turn) ?? readShortList(turn);
+  const ofAll = readCutsOfAll(turn);
   if (ofAll) return search(stepOf(options, turn), ofAll);
+  const list = readShortList(turn);
+  if (list) return answer(stepOf(options, turn), list, needs.today());
   const best = readBestOfAll(turn);
   const described = best ? { search: best, asked: turn } : await readDescribedHome(turn, needs);
   if (!described) return respondTo(turn, options, needs);

@@ -63,6 +63,8 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.notSearchable(note.features.map(plain));
     case 'left-out':
       return notes.leftOut(note.homes.map((home) => `**${home}**`));
+    case 'not-in-list':
+      return notes.notInList(note.places.map((place) => String(place)));
     case 'no-must':
       return notes.noMust(note.features.map(plain));
     case 'all-wishes':

@@ -53,6 +53,8 @@ export type Note =
   | { kind: 'not-searchable'; features: string[] }
   /** Homes that were just taken off the list, by their addresses. */
   | { kind: 'left-out'; homes: string[] }
+  /** Places of the list that were named and that it does not have. */
+  | { kind: 'not-in-list'; places: number[] }
   /** Wishes that are only nice to have. */
   | { kind: 'no-must'; features: string[] }
   /** "A pool or a view": a home must have both. */

@@ -10,8 +10,10 @@ const turnOf = (question: string, previous: Partial<EarlierTurn> = {}) => ({
   ...{ question, english: inEnglish(question), language: 'english' as const, earlier: [], last: null, open: [], answers: [] },
   previous: { search, results: exampleResults, totalPages: 3, ...previous },
 });
-const searchOf = (question: string, previous: Partial<EarlierTurn> = {}) =>
-  readShortList(turnOf(question, previous))?.search ?? null;
+function searchOf(question: string, previous: Partial<EarlierTurn> = {}) {
+  const list = readShortList(turnOf(question, previous));
+  return list?.kind === 'search' ? list.search : null;
+}
 const asked = { price: { endAt: 1_500_000 } };
 
 describe('homes that are left out of what was found', () => {
@@ -26,6 +28,14 @@ describe('homes that are left out of what was found', () => {
     ['drop the one on Castro', ['SF1003']],
     ['scratch 48 Jersey', ['SF1002']],
     ['quita la segunda', ['SF1002']],
+    ['quita la ultima de la lista', ['SF1004']],
+    ['ok take out number 2', ['SF1002']],
+    ['not the second one', ['SF1002']],
+    ['client hated the first one, take it off', ['SF1001']],
+    ["they didn't like #3", ['SF1003']],
+    ['take the priciest one off', ['SF1004']],
+    ['drop the most expensive two', ['SF1004', 'SF1002']],
+    ['remove the 2 cheapest', ['SF1003', 'SF1001']],
   ])('are those of its places or addresses: %s', (question, excludedMlsIds) => {
     expect(searchOf(question)).toEqual({ ...asked, excludedMlsIds });
   });
@@ -43,7 +53,10 @@ describe('homes that are left out of what was found', () => {
     'drop the price',
     'drop the pool',
     'remove the second bedroom',
-    'drop the fifth',
+    'i hate the first few days of a listing',
+    'not the one with the pool',
+    'no second bath',
+    'no the second one',
     'drop the price on the second',
     'cut 48 Jersey to 1.2m',
     'add it back',
@@ -67,6 +80,7 @@ describe('a list of chosen homes', () => {
     ['make me a short list of the 2nd and the last one', ['SF1002', 'SF1004']],
     ['only 1 and 2', ['SF1001', 'SF1002']],
     ['add the third to my list', ['SF1003']],
+    ['deja solo las dos primeras', ['SF1001', 'SF1002']],
   ])('is searched by their numbers: %s', (question, mlsIds) => {
     expect(searchOf(question)).toEqual({ mlsIds });
   });
@@ -85,7 +99,24 @@ describe('a list of chosen homes', () => {
     expect(searchOf('add it to my list', { ...since, search: asked })).toEqual({ mlsIds: ['SF1001', 'SF1003', 'SF1004'] });
   });
 
-  it.each(['keep it under 1m', 'just the second', 'only 2 beds', 'keep the garage', 'show me the list', 'keep 1 and 9'])(
+  it('says which places it does not have', async () => {
+    expect(readShortList(turnOf('keep 1, 2 and 9'))).toMatchObject({
+      search: { mlsIds: ['SF1001', 'SF1002'] },
+      notes: [{ kind: 'not-in-list', places: [9] }],
+    });
+    expect(readShortList(turnOf('drop the fifth'))).toEqual({ kind: 'cannot', reason: 'no-such-result' });
+    const { ask } = startSearchThread();
+    await ask('condos in Noe Valley');
+    expect((await ask('keep 1, 2 and 9')).text).toContain('The list has no number 9.');
+  });
+
+  it('is what is shown, where a home that was looked up is added to “the list”', () => {
+    const since = { search: asked, results: exampleResults.slice(0, 2), opened: { mlsId: 'SF9', mlsSource: 'sf' } };
+    expect(searchOf('add it to the list', since)).toEqual({ mlsIds: ['SF1001', 'SF1002', 'SF9'] });
+    expect(searchOf('add it to my list', since)).toEqual({ mlsIds: ['SF9'] });
+  });
+
+  it.each(['keep it under 1m', 'just the second', 'only 2 beds', 'keep the garage', 'show me the list'])(
     'is none: %s',
     (question) => {
       expect(searchOf(question)).toBeNull();

@@ -202,6 +202,7 @@ export const search = {
   notes: {
     leftOut: (homes: readonly string[]) =>
       `${list(homes, 'and')} ${homes.length === 1 ? 'is' : 'are'} left out; “add it back” undoes that.`,
+    notInList: (places: readonly string[]) => `The list has no number ${list(places, 'or')}.`,
     lowestAffordable: (price: string, rate: number) =>
       `I took ${price}, the lowest of the prices above (at ${rate}%): name a rate, and I search by the price of that one.`,
     oneAreaOnly: (left: string, first: string) => `This leaves out ${left}; ask “what about ${first}?” for the same there.`,

@@ -195,6 +195,7 @@ export const search: SearchTexts = {
   },
   notes: {
     leftOut: (homes) => `Quité ${and(homes)}; di “deshacer” para traerla de vuelta.`,
+    notInList: (places) => `La lista no tiene número ${or(places)}.`,
     lowestAffordable: (price, rate) =>
       `Tomé ${price}, el menor de los precios de arriba (al ${rate}%): dime una tasa y busco con el precio de esa.`,
     oneAreaOnly: (left, first) => `Falta ${left}; pregunta “¿y en ${first}?” para ver lo mismo ahí.`,
