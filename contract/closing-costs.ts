@@ -32,8 +32,21 @@ export const closingCostItems = [
   'loan-fees',
   'title-and-recording',
   'prepaid',
+  'fha-premium',
+  'va-funding-fee',
 ] as const;
 export type ClosingCostItem = (typeof closingCostItems)[number];
+
+export const governmentLoans = ['fha', 'va'] as const;
+
+/**
+ * What a government-backed loan costs up front, in percent of the loan; it may be added to the loan.
+ * FHA: the upfront mortgage insurance premium (HUD Handbook 4000.1). VA: the funding fee of a first use (38 U.S.C. § 3729).
+ */
+export function upfrontPremium(loan: (typeof governmentLoans)[number], downPercent: number): ClosingCostDefault {
+  if (loan === 'fha') return { item: 'fha-premium', percent: 1.75, of: 'loan' };
+  return { item: 'va-funding-fee', percent: downPercent >= 10 ? 1.25 : downPercent >= 5 ? 1.5 : 2.15, of: 'loan' };
+}
 
 /** What one sale costs beside the usual, where somebody names it. */
 export const namedCostItems = [

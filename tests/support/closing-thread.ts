@@ -5,7 +5,7 @@ import { toolContext } from './loop-run.ts';
 import type { EarlierTurn } from '#server/modules/built-in-assistant/question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from '#server/modules/built-in-assistant/question-parser/parsed-question.ts';
 import type { Turn } from '#server/modules/built-in-assistant/turn.ts';
-import { afterClosing } from '#server/modules/built-in-assistant/payment/closing-request.ts';
+import { afterClosing } from '#server/modules/built-in-assistant/payment/standing-closing.ts';
 import { CLOSING_TOOL, respondToClosing } from '#server/modules/built-in-assistant/payment/respond-to-closing.ts';
 
 const nothingRead: ParsedQuestion = { kind: 'cannot', reason: 'lending' };

@@ -25,7 +25,7 @@ import { AFFORDABILITY_TOOL, afterAffordability } from './payment/respond-to-aff
 import { openedByWords } from './payment/payment-home.ts';
 import { INCOME_TOOL } from './payment/respond-to-income.ts';
 import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
-import { afterClosing } from './payment/closing-request.ts';
+import { afterClosing } from './payment/standing-closing.ts';
 import { CLOSING_TOOL } from './payment/respond-to-closing.ts';
 import { afterReturn, RETURN_TOOL } from './payment/respond-to-return.ts';
 import { afterTransferTax, TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
@@ -209,7 +209,7 @@ function afterOwnTool(
     return state && { ...state, payment: earlier?.payment ?? null, ...openedByWords(question, earlier) };
   if (toolName === TRANSFER_TAX_TOOL) return value === null ? earlier : afterTransferTax(goesOn ? earlier : state, asked, goesOn);
   if (toolName === CLOSING_TOOL)
-    return value === null ? earlier : { ...afterClosing(state, asked), neededDollars: neededIn(value) };
+    return value === null ? earlier : { ...afterClosing(state, asked, value), neededDollars: neededIn(value) };
   if (toolName === CALCULATE_TOOL) return afterSum(state ?? null, asked, value);
   if (toolName === SEARCH_TOOL) {
     const search = listingSearchSchema.safeParse(asked);

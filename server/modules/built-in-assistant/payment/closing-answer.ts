@@ -4,7 +4,7 @@ import { dollars, plain } from '../answers/format.ts';
 import { linkTo } from '../answers/homes.ts';
 import { proposalsAfterClosing } from '../answers/proposals.ts';
 import type { Texts } from '../answers/texts/index.ts';
-import type { ClosingRequest } from './closing-request.ts';
+import type { ClosingRequest } from './standing-closing.ts';
 import type { PriceMove } from './price-move.ts';
 
 interface Line {
@@ -92,7 +92,11 @@ function sheet(estimate: ClosingEstimate, texts: Texts): string {
   const price = dollars(estimate.priceDollars);
   const cash = estimate.cashToCloseDollars;
   return [
-    cash === null ? words.sells(home, price) : words.buys(home, price, dollars(cash)),
+    estimate.targetNetDollars != null
+      ? words.sellsFor(home, price, dollars(estimate.targetNetDollars))
+      : cash === null
+        ? words.sells(home, price)
+        : words.buys(home, price, dollars(cash)),
     linesOf(estimate, texts)
       .map((line) => `- ${listed(line)}`)
       .join('\n'),
@@ -103,10 +107,13 @@ function sheet(estimate: ClosingEstimate, texts: Texts): string {
 /** The same sheet at several prices or in several places, a column each. */
 function sideBySide(estimates: readonly ClosingEstimate[], texts: Texts): string {
   const { closing: words } = texts;
+  const arePrices = new Set(estimates.map(({ priceDollars }) => priceDollars)).size > 1;
   const arePlaces = new Set(estimates.map(({ city, state }) => `${city} ${state}`)).size > 1;
-  const heads = estimates.map(({ city, state, priceDollars }) =>
-    arePlaces ? plain([city, state].filter(Boolean).join(', ')) : dollars(priceDollars),
-  );
+  const heads = estimates.map(({ city, state, priceDollars, lines }) => {
+    if (arePlaces) return plain([city, state].filter(Boolean).join(', '));
+    const commission = lines.find(({ item }) => item === 'brokerage');
+    return arePrices || !commission ? dollars(priceDollars) : words.share(commission.percent, false);
+  });
   const columns = estimates.map((estimate) => {
     const { proceedsDollars, netDollars, cashToCloseDollars } = estimate;
     const [label, amount] =
@@ -149,6 +156,7 @@ function remarks(
     move ? movedInWords(move, words) : '',
     leftOutDollars ? words.noPrice(dollars(leftOutDollars)) : '',
     estimate.isDownAssumed && downPercent !== null ? words.assumedDown(downPercent) : '',
+    estimate.loan ? words.premiumInLoan : '',
     words.defaults,
     state === null ? words.whichState : isUntaxed ? transferTax.untaxed(state) : '',
     state !== null && !isUntaxed && side === 'seller' && !hasTax ? words.unknownTransferTax(state) : '',

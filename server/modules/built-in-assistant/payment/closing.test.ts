@@ -3,7 +3,7 @@ import { estimateClosingAnswerSchema } from '#server/modules/listings/index.ts';
 import { toolContext } from '#tests/support/loop-run.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { aValue } from '../value/example-value.ts';
-import { afterClosing } from './closing-request.ts';
+import { afterClosing } from './standing-closing.ts';
 import { CLOSING_TOOL } from './respond-to-closing.ts';
 import { respond, thread, threadAfter, tool } from '#tests/support/closing-thread.ts';
 

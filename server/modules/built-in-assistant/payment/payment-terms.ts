@@ -132,7 +132,8 @@ function termsAsked(turn: Turn, parsed: ParsedQuestion): PaymentAsked | null {
   const terms = at == null ? named : { ...named, priceDollars: named.priceDollars ?? at };
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS || supposesPrice(turn);
   const ofHome = isShort && parsed.kind === 'pick' && !ofDues.test(fold(question));
-  if (asksPayment(question, terms, ofHome ? null : parsed)) return { terms: withToldRate(terms, turn), standing: null };
+  if (asksPayment(question, terms, ofHome ? null : parsed))
+    return { terms: withToldRate(withAffordable(terms, turn), turn), standing: null };
   if (!isShort || ofLender.test(fold(question))) return null;
   // "6.5%" behind the question for the rate.
   const last = open.at(-1);
@@ -226,6 +227,20 @@ export const termsOf = (input: EstimatePaymentInput): LoanTerms => ({
   mortgageInsuranceMonthlyDollars: input.mortgageInsuranceMonthlyDollars ?? null,
   mortgageInsurancePercent: input.mortgageInsurancePercent ?? null,
 });
+
+/** "What payment is that?", right after what an income carries: of that price, with what was put down for it. */
+function withAffordable(terms: LoanTerms, { question, previous }: Turn): LoanTerms {
+  const { affordableDollars: priceDollars, affordableDownDollars, heldRatePercent, affordableAtPercent } = previous ?? {};
+  const isOfIt = terms.priceDollars === null && /\b(?:that|it|this)\b/.test(fold(question));
+  if (!priceDollars || !isOfIt || previous?.opened) return terms;
+  const isDownNamed = terms.downPercent !== null || terms.downDollars !== null;
+  return {
+    ...terms,
+    priceDollars,
+    ...(isDownNamed ? {} : { downDollars: affordableDownDollars ?? null }),
+    ratePercent: terms.ratePercent ?? heldRatePercent ?? affordableAtPercent ?? null,
+  };
+}
 
 /** The payment that stands, with what a message changes of it; null where none stands. */
 export function termsUpon(question: string, previous: EarlierTurn | null): { terms: LoanTerms; isChanged: boolean } | null {

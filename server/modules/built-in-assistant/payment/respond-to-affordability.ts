@@ -201,7 +201,14 @@ export function afterAffordability(state: EarlierTurn | null, value: unknown, go
   // Of several rates the last is the highest, and its price the lowest.
   const affordableAtPercent = goesOn ? (data?.ratePercent ?? null) : null;
   const heldRatePercent = goesOn ? null : (data?.ratePercent ?? null);
-  const told = { affordableDollars, lastAffordableDollars: affordableDollars, affordableAtPercent, heldRatePercent };
+  const affordableDownDollars = data?.downDollars ?? null;
+  const told = {
+    affordableDollars,
+    affordableDownDollars,
+    lastAffordableDollars: affordableDollars,
+    affordableAtPercent,
+    heldRatePercent,
+  };
   return { search: {}, results: [], ...state, ...told };
 }
 

@@ -104,7 +104,10 @@ async function askedOf(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlace
     const standing = namesCounty.test(question) ? null : (salePlaceOf(previous?.search.areaFilter) ?? standingPlace(previous));
     const areas = listing ? [] : places.length > 0 || !standing ? places : [standing];
     const sale = previous?.closing ?? previous?.lastClosing;
-    const isOfSale = place !== null || (sale?.listing && listing && isSame(sale.listing, listing));
+    const isOfSale =
+      place !== null ||
+      (!listing && areas.length === 1 && isPlaceOf(areas[0], sale)) ||
+      (sale?.listing && listing && isSame(sale.listing, listing));
     const known = price ?? (isOfSale ? (sale?.priceDollars ?? null) : null);
     return inEach({ ...(listing ? { listing } : {}), ...(known === null ? {} : { priceDollars: known }) }, areas);
   }
@@ -128,6 +131,10 @@ async function askedOf(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlace
 function withoutHome({ listing: _, ...standing }: LookUpTransferTaxInput, price: number | null): LookUpTransferTaxInput {
   return { ...standing, ...(price === null ? {} : { priceDollars: price }) };
 }
+
+/** "What's the doc stamp part", right after a net sheet: of that sale. */
+const isPlaceOf = (place: SalePlace | undefined, sale: EarlierTurn['closing']): boolean =>
+  place !== undefined && sale?.state === place.state && (sale.city ?? null) === place.city;
 
 const standingPlace = (previous: EarlierTurn | null) => {
   const { city, state } = previous?.transferTaxes?.[0] ?? previous?.closing ?? {};

@@ -99,6 +99,9 @@ const OWES_NOTHING = inLines()`
 const MIN_COST_DOLLARS = 50;
 
 interface SellerFigures {
+  /** What is to be left, from which the price is worked out. */
+  targetNetDollars?: number;
+  concessionsPercent?: number;
   payoffDollars?: number;
   secondPayoffDollars?: number;
   concessionsDollars?: number;
@@ -118,8 +121,57 @@ function takeSum(text: string, patterns: readonly RegExp[], bareThousands: boole
   return { dollars: Math.round(written * (isShort ? 1_000 : scale)), rest: text.replace(match[0], ' , ') };
 }
 
+const SHARE_CONCEDED = inLines()`
+  (\d(?:\.\d{1,2})?)\s?(?:%|percent|pct|por\s*ciento)\s+
+    (?:in\s+|of\s+|de\s+)?(?:an?\s+)?(?:(?:a|seller|closing(?:\s+cost)?|buyer|repair)\s+)*
+    (?:concessions?|credits?|concesion(?:es)?|creditos?)\b
+  |\b(?:concessions?|credits?|concesion(?:es)?|creditos?)\s+(?:of|is|are|at|de|:)?\s*(\d(?:\.\d{1,2})?)\s?(?:%|percent|pct)
+`;
+/** "To net 1.2", "wants to walk with 1.2m", "so that they clear 500": in thousands or millions where it is said for short. */
+const AIM = inLines()`
+  \b(?:
+    (?:to|want|wants|needs?|must|can|they|he|she|we|i|seller|sellers|que\s+le[s]?)\s+
+      (?:(?:still|really|at\s+least)\s+)?
+      (?:net|nets|clear|clears|pocket|walk(?:s)?(?:\s+away)?\s+with|take\s+home|end\s+up\s+with|be\s+left\s+with|queden?)
+    |net\s+of
+  )\s+(?:about\s+|around\s+|at\s+least\s+|exactly\s+)?\$?\s?
+  (?<digits>\d[\d,]*(?:\.\d+)?)\s?(?<unit>k|thousand|m|mm|million|mil|millones)?(?![\d%a-z])
+`;
+const ASKS_PRICE = inLines()`
+  \b(?:what|how\s+much|which|cuanto|que)\b.*\b
+    (?:sell|sells|sold|list|lists|listed|price|get|offer|go(?:es)?\s+for|bring|vender\w*|venderse|precio)\b
+`;
+
+/** The net that a seller aims at; null where none is named, or a price is asked about with it. */
+function aimedNet(folded: string): { dollars: number; rest: string } | null {
+  const found = AIM.exec(folded);
+  const digits = Number(found?.groups?.['digits']?.replaceAll(',', '') ?? 0);
+  if (!found || digits === 0) return null;
+  const rest = folded.replace(found[0], ' , ');
+  if (!ASKS_PRICE.test(rest)) return null;
+  const unit = found.groups?.['unit'];
+  const scale =
+    unit === undefined
+      ? digits < 50
+        ? 1_000_000
+        : digits < MAX_THOUSANDS
+          ? 1_000
+          : 1
+      : /^(?:k|thousand|mil)$/.test(unit)
+        ? 1_000
+        : 1_000_000;
+  return { dollars: Math.round(digits * scale), rest };
+}
+
 export function ownFigures(text: string): SellerFigures {
   const found: SellerFigures = { rest: fold(text) };
+  const aimed = aimedNet(found.rest);
+  if (aimed) Object.assign(found, { targetNetDollars: aimed.dollars, rest: aimed.rest });
+  const conceding = SHARE_CONCEDED.exec(found.rest);
+  if (conceding) {
+    found.concessionsPercent = Number(conceding[1] ?? conceding[2]);
+    found.rest = found.rest.replace(conceding[0], ' , ');
+  }
   // All of them together; before the first loan, whose words they share.
   for (let sum = takeSum(found.rest, owedBeside, true); sum; sum = takeSum(found.rest, owedBeside, true)) {
     found.secondPayoffDollars = (found.secondPayoffDollars ?? 0) + sum.dollars;

@@ -66,6 +66,8 @@ export interface EarlierTurn {
   toldDollars?: number | null;
   /** The price that an income was told to carry, when that was the last thing answered. */
   affordableDollars?: number | null;
+  /** What was put down for it. */
+  affordableDownDollars?: number | null;
   /** The same, though something else was told since. */
   lastAffordableDollars?: number | null;
   /** The rate of that price, where prices were told at several rates. */

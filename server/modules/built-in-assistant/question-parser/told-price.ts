@@ -18,6 +18,7 @@ const ofThatPrice = inLines('i')`
   |\b(?:at|for|of|on|with)\s+(?:that|this|the\s+same)\s+(?:price|value|number|amount|figure)\b
   |\b(?:a|por|de|con|en)\s+(?:ese|este|el\s+mismo)\s+(?:precio|valor)\b
   |\bsame\s+price\b
+  |(?<=\b(?:costs?|payments?|pmts?|sheet|buyers?|sellers?)\s+)(?:at|on|for)\s+that\b(?=\s*(?:$|[,.?!;]|with\b|w/|and\b))
 `;
 
 /** A question about money with the price of the figures that were told last: "what would the seller net at that price?" */

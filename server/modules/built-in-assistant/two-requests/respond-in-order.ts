@@ -5,6 +5,7 @@ import { textsIn } from '../answers/texts/index.ts';
 import { topicAlone, topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { asksPrice, loanAndIncome } from '../payment/respond-to-affordability.ts';
+import { ownFigures } from '../payment/seller-figures.ts';
 import { MARKET_TOOL } from '../market-turn.ts';
 import { say, type Reply } from '../reply.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from '../turn.ts';
@@ -83,10 +84,14 @@ const ofAppointment = /\b(?:listing\s+)?(?:appts?|appointments?|presentation|mee
 const tellsOfIncome = ({ first, second }: Halves): boolean =>
   asksPrice.test(fold(second)) && loanAndIncome(first).yearlyIncomeDollars !== null;
 
+/** "Owes 400k, wants to walk with 1.2m. What does it need to sell for?": the aim is told first, the price is asked of it. */
+const tellsOfAim = ({ first, second }: Halves): boolean =>
+  ownFigures(`${first} ${second}`).targetNetDollars !== undefined && ownFigures(second).targetNetDollars === undefined;
+
 /** Whether each part alone is clearly understood, and as another act. */
 function areTwo(halves: Halves, first: Reply, second: Reply): boolean {
   const [tool, next] = [toolOf(first), toolOf(second)];
-  if (first.unclear || asksBack(first.text) || tellsOfIncome(halves)) return false;
+  if (first.unclear || asksBack(first.text) || tellsOfIncome(halves) || tellsOfAim(halves)) return false;
   if (tool === SEARCH_TOOL && next === MARKET_TOOL && ofAppointment.test(fold(halves.first))) return false;
   if (tool === SEARCH_TOOL) {
     const words = fold(halves.first);

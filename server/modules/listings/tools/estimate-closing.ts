@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { buyersCosts, closingCostItems, namedCostItems, sellersCosts, type ClosingCostDefault } from '#contract/closing-costs.ts';
+import {
+  buyersCosts,
+  closingCostItems,
+  governmentLoans,
+  namedCostItems,
+  sellersCosts,
+  upfrontPremium,
+  type ClosingCostDefault,
+} from '#contract/closing-costs.ts';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
 import { listingReferenceSchema, type Listing } from '#contract/listings.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
@@ -31,10 +39,19 @@ export const estimateClosingInputSchema = z
       .nullish()
       .describe('What is owed on it beside the first loan: a second, a line of credit, liens'),
     concessionsDollars: dollarsSchema.nullish().describe('What a seller gives the buyer, where it is named'),
+    concessionsPercent: z.number().min(0).max(20).nullish().describe('Instead of concessionsDollars: of the price'),
+    targetNetDollars: dollarsSchema
+      .nullish()
+      .describe('What a seller wants to be left with after all of it: the price that it takes is worked out, and none is named'),
+    loan: z.enum(governmentLoans).nullish().describe('Of a buyer, where a loan of that kind is named'),
     otherCosts: z.array(namedCostSchema).max(MAX_NAMED_COSTS).nullish().describe('More that this side pays, where it is named'),
     availableDollars: dollarsSchema.nullish().describe('What a buyer has for it, where it is named'),
   })
-  .refine(({ listing, priceDollars }) => listing != null || priceDollars != null, 'Name a listing or a price.');
+  .refine(
+    ({ side, listing, priceDollars, targetNetDollars }) =>
+      listing != null || priceDollars != null || (side === 'seller' && targetNetDollars != null),
+    'Name a listing or a price.',
+  );
 export type EstimateClosingInput = z.input<typeof estimateClosingInputSchema>;
 
 const homeShape = {
@@ -67,6 +84,8 @@ const closingEstimateSchema = z.object({
   downDollars: z.number().nullable().describe('Of a buyer'),
   downPercent: z.number().nullable(),
   isDownAssumed: z.boolean(),
+  loan: z.enum(governmentLoans).nullish().describe('Whose upfront premium is among the lines'),
+  targetNetDollars: z.number().nullish().describe('Of a seller, where the price was worked out from it'),
   isBrokerageNamed: z.boolean().optional().describe('Its share was named, and may be that of one side'),
   cashToCloseDollars: z.number().nullable().describe('A buyer’s down payment and costs, less what the seller gives'),
   costsAfterConcessionsDollars: z
@@ -105,16 +124,50 @@ function taxLines(place: TaxedPlace | null, price: number, side: 'buyer' | 'sell
   });
 }
 
-function estimate(input: z.output<typeof estimateClosingInputSchema>, listing: Listing | null) {
-  const { home, price, problem } = pricedHomeOf(input, listing);
+type ClosingInput = z.output<typeof estimateClosingInputSchema>;
+type Told = Exclude<z.infer<typeof estimateClosingAnswerSchema>, { withheld: unknown }>;
+
+/** What is aimed at is told to the thousand. */
+const PRICE_STEP_DOLLARS = 1_000;
+const MAX_HALVINGS = 40;
+
+/** The least price, to the thousand, that leaves a seller so much: what is left only grows with it. */
+function priceFor(target: number, netAt: (price: number) => number): number {
+  let [tooLow, enough] = [0, Math.max(target, PRICE_STEP_DOLLARS)];
+  while (netAt(enough) < target && enough < searchLimits.priceDollars) [tooLow, enough] = [enough, enough * 2];
+  for (let at = 0; at < MAX_HALVINGS && enough - tooLow > PRICE_STEP_DOLLARS; at += 1) {
+    const middle = Math.ceil((tooLow + enough) / 2 / PRICE_STEP_DOLLARS) * PRICE_STEP_DOLLARS;
+    if (middle >= enough) break;
+    if (netAt(middle) >= target) enough = middle;
+    else tooLow = middle;
+  }
+  return Math.ceil(enough / PRICE_STEP_DOLLARS) * PRICE_STEP_DOLLARS;
+}
+
+function estimate(input: ClosingInput, listing: Listing | null) {
+  const target = input.side === 'seller' ? (input.targetNetDollars ?? null) : null;
+  if (target === null) return estimateAt(input, listing);
+  const netAt = (priceDollars: number): number => {
+    const told = estimateAt({ ...input, priceDollars }, listing);
+    return 'problem' in told ? 0 : (told.netDollars ?? told.proceedsDollars ?? 0);
+  };
+  const told = estimateAt({ ...input, priceDollars: priceFor(target, netAt) }, listing);
+  return 'problem' in told ? told : { ...told, targetNetDollars: target };
+}
+
+function estimateAt(asked: ClosingInput, listing: Listing | null): Told {
+  const { home, price, problem } = pricedHomeOf(asked, listing);
   if (problem) return { ...home, problem };
+  const conceded = asked.concessionsPercent == null ? null : Math.round((price * asked.concessionsPercent) / 100);
+  const input = conceded === null ? asked : { ...asked, concessionsDollars: conceded };
   const isBuyer = input.side === 'buyer';
   const down = isBuyer ? Math.round(input.downDollars ?? (price * (input.downPercent ?? USUAL_DOWN_PERCENT)) / 100) : null;
   if (down !== null && down > price) return { ...home, problem: 'down-above-price' as const };
   const state = listing?.state ?? input.state?.toUpperCase() ?? null;
   const place = state === null ? null : taxedPlaceOf(listing?.city ?? input.city ?? null, state);
   const named = ({ item, percent }: ClosingCostDefault) => (item === 'brokerage' ? (input.brokeragePercent ?? percent) : percent);
-  const usual = (isBuyer ? buyersCosts : sellersCosts(null))
+  const premium = isBuyer && input.loan ? [upfrontPremium(input.loan, (100 * (down ?? 0)) / price)] : [];
+  const usual = (isBuyer ? [...buyersCosts, ...premium] : sellersCosts(null))
     .map((line) => ({ ...line, percent: named(line) }))
     .map((line) => ({
       ...line,
@@ -134,6 +187,7 @@ function estimate(input: z.output<typeof estimateClosingInputSchema>, listing: L
     ...{ priceDollars: price, lines, totalCostsDollars, downDollars: down },
     ...(otherCosts.length > 0 ? { otherCosts } : {}),
     downPercent: down === null ? null : Math.round((down / price) * 1_000) / 10,
+    ...(isBuyer && input.loan ? { loan: input.loan } : {}),
     isBrokerageNamed: !isBuyer && input.brokeragePercent != null,
     isDownAssumed: isBuyer && input.downPercent == null && input.downDollars == null,
     cashToCloseDollars,
@@ -144,17 +198,14 @@ function estimate(input: z.output<typeof estimateClosingInputSchema>, listing: L
   };
 }
 
-function netOf(input: z.output<typeof estimateClosingInputSchema>, proceeds: number) {
+function netOf(input: ClosingInput, proceeds: number) {
   const { payoffDollars, secondPayoffDollars, concessionsDollars } = input;
   if (payoffDollars == null && secondPayoffDollars == null && concessionsDollars == null) return {};
   const netDollars = proceeds - (payoffDollars ?? 0) - (secondPayoffDollars ?? 0) - (concessionsDollars ?? 0);
   return { payoffDollars, ...(secondPayoffDollars == null ? {} : { secondPayoffDollars }), concessionsDollars, netDollars };
 }
 
-function cashOf(
-  { availableDollars, concessionsDollars }: z.output<typeof estimateClosingInputSchema>,
-  { cash, costs }: { cash: number; costs: number },
-) {
+function cashOf({ availableDollars, concessionsDollars }: ClosingInput, { cash, costs }: { cash: number; costs: number }) {
   const given =
     concessionsDollars == null ? {} : { concessionsDollars, costsAfterConcessionsDollars: costs - concessionsDollars };
   return {

@@ -8,6 +8,8 @@ const items: Record<ClosingCostItem, () => string> = {
   'loan-fees': () => 'Fees of the loan',
   'title-and-recording': () => 'Title, escrow and recording',
   prepaid: () => 'Taxes and insurance paid ahead',
+  'fha-premium': () => 'FHA’s upfront mortgage insurance',
+  'va-funding-fee': () => 'VA funding fee, first use',
 };
 
 const named: Record<NamedCostItem, string> = {
@@ -29,6 +31,10 @@ const named: Record<NamedCostItem, string> = {
 export const closing = {
   reasoning: 'Adding up the closing costs.',
   sells: (home: string, price: string) => `Selling ${home} at ${price}:`,
+  sellsFor: (home: string, price: string, target: string) =>
+    `To be left with ${target}, ${home} has to sell for about **${price}**:`,
+  premiumInLoan:
+    'That premium is usually added to the loan instead of paid at closing; the lender tells what the buyer’s own is.',
   buys: (home: string, price: string, cash: string) => `Buying ${home} at ${price} takes about **${cash} to close**:`,
   home: 'a home',
   commission: 'Commission',

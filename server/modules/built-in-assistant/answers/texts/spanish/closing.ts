@@ -3,6 +3,9 @@ import type { ClosingTexts } from '../english/closing.ts';
 export const closing: ClosingTexts = {
   reasoning: 'Sumando los gastos de cierre.',
   sells: (home, price) => `Vender ${home} en ${price}:`,
+  sellsFor: (home, price, target) => `Para que queden ${target}, ${home} tiene que venderse en unos **${price}**:`,
+  premiumInLoan:
+    'Esa prima suele sumarse al préstamo en vez de pagarse en el cierre; el prestamista dice cuál es la del comprador.',
   buys: (home, price, cash) => `Para comprar ${home} en ${price} hacen falta unos **${cash} al cierre**:`,
   home: 'una casa',
   commission: 'Comisión',
@@ -13,6 +16,8 @@ export const closing: ClosingTexts = {
     'loan-fees': () => 'Gastos del préstamo',
     'title-and-recording': () => 'Título, escrow y registro',
     prepaid: () => 'Impuestos y seguro por adelantado',
+    'fha-premium': () => 'Seguro hipotecario inicial de la FHA',
+    'va-funding-fee': () => 'Cuota de la VA, primer uso',
   },
   named: {
     staging: 'Puesta en escena',
