@@ -258,6 +258,12 @@ it('plans a tour of homes, a page for each in the order of the nearest route', a
   expect(sourceData.featuredProperty).toBeNull();
 });
 
+it('tells when each home of a tour is seen, where a start is named', async () => {
+  const listings = ['Oak', 'Elm', 'Ash'].map((mlsId) => ({ mlsId, mlsSource: 'North MLS' }));
+  const { answer } = await call('create_buyer_tour', { listings, startsAtMinute: 690, minutesPerHome: 45 });
+  expect(answer.stops).toEqual(['11:30 AM', '12:15 PM', '1:00 PM']);
+});
+
 it('reaches nobody else’s presentation', async () => {
   const { answer } = await call('create_cma', { subject: { address: '9 Hill Road' } });
   const stranger = await app.createUser();

@@ -1,5 +1,6 @@
 /** What can be asked of a CMA in the chat. */
 import type { ComparableOrder } from './read-order.ts';
+import type { TourRequest } from './read-tour.ts';
 import type { Fitting } from './read-unfit.ts';
 import type { Likeness } from './read-unlike.ts';
 
@@ -68,4 +69,4 @@ export type CmaRequest =
   | { kind: 'not-read'; words: string }
   | { kind: 'title'; title: string }
   | { kind: 'undo' }
-  | { kind: 'tour'; places: number[] };
+  | TourRequest;

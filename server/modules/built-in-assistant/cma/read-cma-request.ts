@@ -5,7 +5,8 @@ import { readClient, readNote, readTitle, readWriting } from './read-cma-text.ts
 import { placesRemoved, readHomes } from './read-homes.ts';
 import { readRange } from './read-range.ts';
 import { readSectionOrder, readShown } from './read-shown.ts';
-import { readStart, readTour } from './read-start.ts';
+import { readStart } from './read-start.ts';
+import { readTour } from './read-tour.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const undoes = inLines('i')`

@@ -1,7 +1,7 @@
-/** What begins a presentation: a CMA for a home, a tour of some. */
+/** What begins a CMA for a home. */
 import type { CmaRequest, TypedSubject } from './cma-request.ts';
 import { SUFFIX } from '../value/address-words.ts';
-import { placeIn, placesIn, polite } from './cma-words.ts';
+import { placeIn } from './cma-words.ts';
 import { clientIn } from './read-client.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -70,16 +70,4 @@ export function readStart(question: string): CmaRequest | null {
   if (start[1] === undefined && (!orders.test(words) || words !== question)) return null;
   const subject = start[1] === undefined ? 'this' : subjectOf(start[1]);
   return subject === 'this' || isAddress.test(subject.address) ? { kind: 'start', subject } : null;
-}
-
-const tours = inLines('i')`
-  ${polite}(?:plan|make|create|build|start|prepare|put together)\s+(?:me\s+)?(?:a\s+|the\s+)?(?:buyer(?:'s|s)?\s+)?
-  (?:home\s+)?(?:tour|showings?)\s+(?:of|with|for)\s+(.+?)[.?!]*\s*$
-`;
-
-/** "Plan a tour of the first four". */
-export function readTour(question: string): CmaRequest | null {
-  const [, what = ''] = tours.exec(question) ?? [];
-  const places = what ? placesIn(what) : null;
-  return places && { kind: 'tour', places };
 }

@@ -44,10 +44,16 @@ export function stepFor(
     return { call: 'create_cma', input: { subject: { mlsId, mlsSource }, ...named }, reasoning: words.steps.preparing };
   }
   if (request.kind === 'tour') {
-    const homes = request.places.map((place) => previous?.results[place]);
-    if (homes.includes(undefined)) return { say: words.tooFewResults };
+    const homes = request.places?.map((place) => previous?.results[place]) ?? previous?.results ?? [];
+    if (homes.includes(undefined) || homes.length === 0) return { say: words.tooFewResults };
     const listings = homes.flatMap((home) => home ?? []).map(({ mlsId, mlsSource }) => ({ mlsId, mlsSource }));
-    return { call: 'create_buyer_tour', input: { listings }, reasoning: words.steps.planningTour };
+    const { startsAtMinute, minutesPerHome } = request;
+    const input = {
+      listings,
+      ...(startsAtMinute === undefined ? {} : { startsAtMinute }),
+      ...(minutesPerHome === undefined ? {} : { minutesPerHome }),
+    };
+    return { call: 'create_buyer_tour', input, reasoning: words.steps.planningTour };
   }
   if (!standing) return { say: words.none };
   if (isOfComparables(request)) return changeComparables(request, standing, { words, previous, takenOut, today });

@@ -39,6 +39,7 @@ export const cmaAnswerSchema = z.object({
     .nullable()
     .default(null)
     .describe('Of the comparables, whole dollars'),
+  stops: z.array(z.string()).optional().describe('Of a tour with a start: when each home is seen, in their order, "10:30 AM"'),
   noRangeBecause: z.string().nullable(),
   sections: z.array(z.object({ id: z.string(), type: z.string(), title: z.string(), isHidden: z.boolean() })),
   written: z.string().nullable().default(null).describe('The text that this call wrote'),

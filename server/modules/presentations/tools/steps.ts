@@ -32,7 +32,7 @@ export interface ToolSteps {
     viewer: Viewer,
     id: string,
     done: string,
-    knows?: Partial<Pick<CmaToolAnswer, 'noRangeBecause' | 'written'>>,
+    knows?: Partial<Pick<CmaToolAnswer, 'noRangeBecause' | 'written' | 'stops'>>,
   ) => Promise<ToolOutcome<CmaToolAnswer>>;
   edit: {
     sections: (
@@ -52,11 +52,11 @@ export function createToolSteps({ db, service }: { db: Db; service: Presentation
       return { userId, presentationId: row.id };
     },
 
-    async outcome(viewer, id, done, { noRangeBecause, written } = {}) {
+    async outcome(viewer, id, done, { noRangeBecause, written, stops } = {}) {
       const told = await describeCma(service, viewer, id, { done, written: written ?? null });
       const answer =
         told.priceRange.low === null ? { ...told, noRangeBecause: told.noRangeBecause ?? noRangeBecause ?? null } : told;
-      return { answer, artifact: cmaArtifact.draft({ cmaId: id }), summary: done };
+      return { answer: stops ? { ...answer, stops } : answer, artifact: cmaArtifact.draft({ cmaId: id }), summary: done };
     },
 
     edit: {

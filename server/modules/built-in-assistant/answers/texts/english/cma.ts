@@ -28,6 +28,9 @@ export const cma = {
   done: (done: string) => `${done}.`,
   tourIsReady: (title: string) =>
     `${title} is beside the chat: a page for each home, each near the one before, ready to send or print.`,
+  tourWithoutDriving: 'The drive between homes is not counted: leave room for it.',
+  tourWithoutTimes:
+    'Name a start and how long each takes, as in “starting at 10am, 30 minutes each”, and I put the times beside them.',
   tooFewResults: 'There are not that many results. Search for homes first, or tell an address.',
   whichToAdd: 'There are not that many results. Search for homes first, then say which one to add.',
   whichHome: 'Which home is it for? Tell its address, or open its listing first.',

@@ -16,6 +16,8 @@ export const cma: CmaTexts = {
   canSay:
     'Puedes mover el rango, buscar ventas más lejos o más cerca, ocultar la cuota de HOA o quitar una comparable; todo se puede deshacer, y también lo editas a mano junto al chat.',
   done: () => 'Listo, el CMA está cambiado.',
+  tourWithoutDriving: 'El camino entre casas no cuenta: deja tiempo para él.',
+  tourWithoutTimes: 'Dime a qué hora empieza y cuánto dura cada una, como “a las 10, 30 minutos cada una”, y pongo las horas.',
   tooFewResults: 'No hay tantos resultados. Busca casas primero, o dime una dirección.',
   whichToAdd: 'No hay tantos resultados. Busca casas primero y luego dime cuál agregar.',
   whichHome: '¿Para qué casa? Dime la dirección, o abre primero su anuncio.',
