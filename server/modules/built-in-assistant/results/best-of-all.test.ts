@@ -20,6 +20,8 @@ describe('one that is picked by what it has most of, where more homes were found
     ['which has the biggest lot', 'lotsize', 'desc'],
     ['open the newest one', 'listdate', 'desc'],
     ['what would the most expensive one cost a month', 'price', 'desc'],
+    ['show me the cheapest 4 side by side', 'price', 'asc'],
+    ['compare the three newest', 'listdate', 'desc'],
   ])('is the first of all in that order: %s', (english, term, order) => {
     expect(orderOf(english)).toEqual({ term, order });
   });

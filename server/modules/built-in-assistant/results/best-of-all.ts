@@ -28,6 +28,11 @@ const picked = inLines()`
   (?:\s+(?:one|home|house|condo|listing|place|property)(?:'?s)?|\s+(?:of|among)\s+(?:these|those|them|all))?
   (?=\s*(?:[?.!,;]|$)|\s+(?:one|what|whats|and|is|has|for|at|please|there|here)\b|\s+(?:one|home|house|condo)\b)
 `;
+/** "The cheapest 4 side by side", "compare the three newest" */
+const several = inLines()`
+  \b(?:(${SUPERLATIVE})\s+(?:two|three|four|[2-4])|(?:two|three|four|[2-4])\s+(${SUPERLATIVE}))\b
+`;
+const comparesThem = /\bcompare\b|\bside\s+by\s+side\b|\bvs\b|\bnext\s+to\s+each\s+other\b|\bin\s+a\s+table\b/;
 const ofThisPage = /\b(?:shown|here|on\s+(?:this|the)\s+page|of\s+(?:these|those|the)\s+\d+|first\s+\d+|top\s+\d+)\b/;
 /** No search is sorted by it. */
 const perUnit = /\bper\s+(?:sq|square|foot|ft)/;
@@ -38,8 +43,9 @@ export function readBestOfAll({ english, previous }: Turn): Extract<ParsedQuesti
   if (!previous || previous.market || previous.near || previous.results.length === 0 || (previous.totalPages ?? 1) < 2)
     return null;
   const folded = fold(english);
-  if (ofThisPage.test(folded) || perUnit.test(folded) || !(picksBest(folded) || picked.test(folded))) return null;
-  const [words = ''] = superlative.exec(picked.exec(folded)?.[1] ?? folded) ?? [];
+  const compared = comparesThem.test(folded) ? several.exec(folded) : null;
+  if (ofThisPage.test(folded) || perUnit.test(folded) || !(picksBest(folded) || picked.test(folded) || compared)) return null;
+  const [words = ''] = superlative.exec(picked.exec(folded)?.[1] ?? compared?.[1] ?? compared?.[2] ?? folded) ?? [];
   const orderResultsBy = orders.find(([pattern]) => pattern.test(words))?.[1];
   const standing = previous.search.orderResultsBy;
   if (!orderResultsBy || (standing?.term === orderResultsBy.term && standing.order === orderResultsBy.order)) return null;
