@@ -36,7 +36,8 @@ export const replySourcesSchema = z.object({
         toolCallId: z
           .string()
           .nullable()
-          .describe("The call that gave it; null for the user's own words, and when `source` is null"),
+          .describe("The call that gave it; null for an earlier answer, the user's own words, and when `source` is null"),
+        of: z.string().nullable().describe('The home or area that it is a fact of'),
         source: z.string().nullable().describe('Which figure of the answer it is; null when nothing shows it'),
       }),
     )

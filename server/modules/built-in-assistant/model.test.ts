@@ -22,7 +22,7 @@ describe('the built-in model', () => {
       3. [**900 Castro St**](#home/sf/SF1003), $1,100,000, 3 bd · 1 ba · 1,100 sq ft: lowest price of those shown
       4. [**77 Day St**](#home/sf/SF1004), $1,480,000, 4 bd · 2 ba · 1,700 sq ft: newest, listed yesterday
 
-      A home is counted where its record says that it has it.
+      These are homes whose listings say so.
 
       [Cheapest first](#ask) [How is the market in Noe Valley, San Francisco?](#ask) [Show more](#ask)"
     `);
@@ -166,7 +166,7 @@ describe('the built-in model', () => {
     const refined = await thread.ask('only waterfront');
     expect(refined.searches).toMatchObject([{ propertyTypes: ['condominium'], features: ['waterfront', 'view'] }]);
     expect(refined.text).toContain('condos with a waterfront and a view');
-    expect(refined.text).toContain('A home is counted where its record says that it has it.');
+    expect(refined.text).toContain('These are homes whose listings say so.');
   });
 
   it('does not turn past the last page, and then still knows what was shown', async () => {

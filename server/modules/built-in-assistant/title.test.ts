@@ -5,7 +5,7 @@ import { composeTitle, TITLE_CHARACTERS } from './title.ts';
 describe('composeTitle', () => {
   it.each([
     ['3 bedroom condos under $1.5M in Noe Valley with parking, newest first', 'Noe Valley: 3-bed condos under $1.5M'],
-    ['show me houses in oakland under 900k', 'Oakland: single-family homes under $900k'],
+    ['show me houses in oakland under 900k', 'Oakland: single-family homes under $900K'],
     ['3/2 SFH 94114 u/1.8 w/ 2 car gar', '94114: 3-bed single-family homes'],
     ['2 bedroom apartments for rent in Berkeley', 'Berkeley: 2-bed apartments for rent'],
     ['homes sold in the last 30 days in Rockridge', 'Rockridge: sold homes'],
@@ -24,7 +24,9 @@ describe('composeTitle', () => {
     ['6% of 850000 plus 4500', '6% of 850000 plus 4500'],
     ['buyers gross 18k a month, 120k down', 'buyers gross 18k a month, 120k down'],
     ['apartments in Oakland under 3000 a month', 'Oakland: apartments for rent under $3000'],
-    ['show me homes in Oakland under 900k, 20% down', 'Oakland: homes under $900k'],
+    ['show me homes in Oakland under 900k, 20% down', 'Oakland: homes under $900K'],
+    ['homes near good schools in Berkeley', 'Berkeley: homes'],
+    ['Casas unifamiliares en San Francisco hasta 3 millones', 'San Francisco: casas unifamiliares'],
     ['compare 94110 and 94114 for condos', 'compare 94110 and 94114 for condos'],
     ['hello', 'hello'],
     ['   ', 'New chat'],

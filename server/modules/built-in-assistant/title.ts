@@ -37,6 +37,12 @@ const place = inLines()`
 /** "In the last 30 days" names no place. */
 const window = /\b(?:in|within|over|during)\s+(?:the\s+)?(?:last|past|next|this)\s+(?:\d+\s+)?\w+/gi;
 
+/** Nor does "near good schools", before the place that is named. */
+const schools =
+  /\b(?:in|near|around|by|close\s+to)\s+(?:the\s+)?(?:(?:very\s+)?(?:good|great|top|best|excellent|highly\s+rated)\s+)?schools?\b/gi;
+
+const placeIn = (words: string): RegExpExecArray | null => place.exec(words.replace(window, ' ').replace(schools, ' '));
+
 /** Such a question asks for figures, and its ZIP codes side by side would read as a range of prices. */
 const aboutMarket = /\bmarkets?\b|\bper\s+sq|\bppsf\b|\b(?:median|average)\b|\bmonths\s+of\s+supply\b/i;
 
@@ -64,7 +70,7 @@ const short = (dollars: number) =>
   dollars >= 1_000_000
     ? `$${Number((dollars / 1_000_000).toFixed(2))}M`
     : dollars >= 10_000
-      ? `$${Math.round(dollars / 1_000)}k`
+      ? `$${Math.round(dollars / 1_000)}K`
       : `$${dollars}`;
 
 function bedsIn(range: ListingSearch['bedroomsCount']): number | null {
@@ -113,9 +119,9 @@ function placeOf(words: string, about: Topic, found: RegExpExecArray | null): st
  */
 export function composeTitle(text: string): string {
   const words = text.slice(0, READ_CHARACTERS).replace(/\s+/g, ' ').trim();
-  const found = place.exec(words.replace(window, ' '));
+  const found = placeIn(words) ?? placeIn(inEnglish(words));
   const about = topicOf(words);
-  const named = about === null ? null : placeOf(words, about, found ?? place.exec(inEnglish(words).replace(window, ' ')));
+  const named = about === null ? null : placeOf(words, about, found);
   if (about !== null && named !== null) return cut(`${named}: ${textsIn(languageOf([words])).search.title.of[about]}`);
   if (about !== null || aboutMarket.test(words) || isOfMoney(words)) return cut(words) || 'New chat';
   // A ZIP code is no price.

@@ -41,6 +41,13 @@ function afterLatest(
   }
 }
 
+/** Its market, unless that was just told, and what else can be shown of a place. */
+function ofPlace(place: string, isMarketTold: boolean, texts: SuggestionTexts): string[] {
+  const [market, ...ofItsMarket] = texts.ofMarket(place);
+  const others = texts.ofPlace(place);
+  return isMarketTold || market === undefined ? others : [market, ...others, ...ofItsMarket];
+}
+
 /** "124 found", "None found": how many homes a search told of; null where it says nothing of them. */
 export function foundIn(summary: string | null | undefined): number | null {
   if (summary === 'None found') return 0;
@@ -69,7 +76,7 @@ export function nextPrompts(
   const placed = artifacts.findLast((artifact) => placeOf(artifact) !== null);
   const place = placed && !isLease(placed) ? placeOf(placed) : null;
   const own = latest ? afterLatest(latest, { place, found }, texts) : [];
-  const [first, second] = [own, place === null ? [] : texts.ofPlace(place)];
+  const [first, second] = [own, place === null ? [] : ofPlace(place, latest?.kind === 'widget-market', texts)];
   // Of what was just shown and of its place by turns, so that three are never all of one kind.
   const mixed = Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [first[at], second[at]]).flat();
   const all = new Set([...mixed.filter((prompt) => prompt !== undefined), ...texts.anywhere]);

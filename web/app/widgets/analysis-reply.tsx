@@ -8,7 +8,10 @@ export default function AnalysisReply({ artifact, text, marks, draw }: InReplyPr
   const { chart, basis } = artifact.content.arguments;
   return (
     <>
-      <Box sx={{ mb: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' }}>
+      <Box
+        data-not-copied
+        sx={{ mb: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 1.5, bgcolor: 'background.paper' }}
+      >
         <AnalysisFigure chart={chart} basis={basis} />
       </Box>
       {draw(text, marks)}

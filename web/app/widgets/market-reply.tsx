@@ -13,11 +13,11 @@ export default function MarketReply({ artifact, text, marks, draw, onOpen }: InR
   return (
     <>
       {draw(text.slice(0, at), marks)}
-      <Box sx={{ my: 1.5 }}>
+      <Box data-not-copied sx={{ my: 1.5 }}>
         <MarketTiles {...artifact.content.arguments} onRecords={(name) => onOpen(artifact, { name })} />
       </Box>
       {rest.trim() !== '' && (
-        <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
           {draw(
             rest,
             marks.flatMap(({ start, ...mark }) => (start < at ? [] : { ...mark, start: start - at, end: mark.end - at })),

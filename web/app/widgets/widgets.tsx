@@ -27,6 +27,7 @@ interface WidgetEntry<Arguments> {
 /** Until what stands beside the words has come. */
 const WordsAlone = ({ text, marks, draw }: ReplyText) => draw(text, marks);
 
+const MarketReply = promptPart(() => import('./market-reply.tsx'), WordsAlone);
 const AnalysisReply = promptPart(() => import('./analysis-reply.tsx'), WordsAlone);
 
 /** Which widget shows an artifact, by its kind: the place where the chat's artifacts and the features that draw them meet. */
@@ -55,7 +56,7 @@ const widgets: Readonly<Record<string, KnownWidget>> = {
     openLabel: 'Open the market',
     distinction: ({ told }) => `of ${told.area}`,
     Component: lazyPart(() => import('./market-widget.tsx')),
-    InReply: lazyPart(() => import('./market-reply.tsx')),
+    InReply: MarketReply,
   }),
   'widget-analysis': widget<AnalysisWidgetArguments>({
     title: 'Chart',
@@ -126,6 +127,7 @@ export function drawText({
 
 /** Loads what shows the work of a tool, while the tool is still at it. */
 export function prepareFor(tool: string): void {
+  if (tool === 'market_snapshot') void MarketReply.prepare().catch(() => undefined);
   if (tool === 'run_analysis') void AnalysisReply.prepare().catch(() => undefined);
 }
 

@@ -11,6 +11,9 @@ const compact = new Intl.NumberFormat('en-US', {
 /** $1.25M, $895K: where a price is read at a glance. */
 export const shortDollars = (amount: number): string => (Math.abs(amount) < 10_000 ? dollars(amount) : compact.format(amount));
 
+/** "103.0%": with one digit behind the point, as replies say it. */
+export const percentWords = (percent: number): string => `${percent.toFixed(1)}%`;
+
 /** A figure in its unit. */
 export function inUnit(value: number, unit: MarketMedian['unit']): string {
   switch (unit) {
@@ -23,7 +26,7 @@ export function inUnit(value: number, unit: MarketMedian['unit']): string {
     case 'days':
       return value === 1 ? '1 day' : `${value.toLocaleString('en-US')} days`;
     case 'percent':
-      return `${value}%`;
+      return percentWords(value);
   }
 }
 

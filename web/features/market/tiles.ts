@@ -1,7 +1,7 @@
 /** The six figures of a market as tiles. */
 import type { MarketMonth } from '#contract/market-history.ts';
 import type { MarketMedian, MarketPeriod, MarketSnapshot } from '#contract/market.ts';
-import { inUnit, periodWords, shortDollars } from './market-formats.ts';
+import { inUnit, percentWords, periodWords, shortDollars } from './market-formats.ts';
 
 /** The listings that a figure was counted from: sold in the window, sold in twelve months, on the market now. */
 export type MarketRecords = (typeof marketRecords)[number];
@@ -21,7 +21,7 @@ export interface Tile {
   ofMonth: ((month: MarketMonth) => number | null) | null;
 }
 
-const signed = (percent: number): string => `${percent < 0 ? '−' : '+'}${Math.abs(percent)}% in a year`;
+const signed = (percent: number): string => `${percent < 0 ? '−' : '+'}${percentWords(Math.abs(percent))} in a year`;
 
 function changeOf({ value, changePercent, yearEarlier, unit }: MarketMedian): string {
   if (value === null || yearEarlier.value === null) return '';

@@ -49,10 +49,11 @@ const rowStyles = {
   mt: 2,
   p: 0,
   listStyle: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  '& > li': { flex: { xs: '0 1 auto', sm: '1 1 0' }, display: 'grid' },
+  display: 'grid',
+  // Beside each other, or all below each other: never two and one.
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: { xs: 0, sm: 1 },
+  '& > li': { display: 'grid' },
 } as const;
 
 const cardStyles = {

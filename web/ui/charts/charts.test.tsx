@@ -58,6 +58,8 @@ describe('charts drawn without a page', () => {
   it('draw no sparkline of fewer than three values, nor where more is unknown than known', () => {
     expect(renderToStaticMarkup(<Sparkline values={[1, null, 2]} />)).toBe('');
     expect(renderToStaticMarkup(<Sparkline values={[1, null, null, 2, null, null, 3]} />)).toBe('');
+    expect(renderToStaticMarkup(<Sparkline values={[1, 2, null, 2, 3, 4]} />)).toBe('');
+    expect(renderToStaticMarkup(<Sparkline values={[null, 1, 2, 3]} />)).toContain('<path');
     expect(renderToStaticMarkup(<Sparkline values={[5, 5, 5]} />)).not.toContain('NaN');
   });
 

@@ -3,7 +3,7 @@ import { LinePath } from '@visx/shape';
 import { chartColors } from './chart-colors.ts';
 
 interface SparklineProps {
-  /** Null is a gap. */
+  /** Null is unknown. */
   values: readonly (number | null)[];
   width?: number;
   height?: number;
@@ -11,11 +11,12 @@ interface SparklineProps {
 
 const EDGE = 3;
 
-/** How a figure went, without axes; what it says stands beside it in words. Nothing where more is unknown than known. */
+/** How a figure went, without axes; what it says stands beside it in words. Nothing where something between is unknown: lone dots and pieces say no course. */
 export function Sparkline({ values, width = 96, height = 28 }: SparklineProps) {
   const known = values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
   const last = known.at(-1);
-  if (known.length < 3 || known.length * 2 < values.length || !last) return null;
+  const hasGap = last !== undefined && last.at - (known[0]?.at ?? 0) >= known.length;
+  if (known.length < 3 || known.length * 2 < values.length || !last || hasGap) return null;
   const x = scaleLinear({ domain: [0, values.length - 1], range: [EDGE, width - EDGE] });
   const all = known.map(({ value }) => value);
   const [low, high] = [Math.min(...all), Math.max(...all)];
@@ -23,10 +24,9 @@ export function Sparkline({ values, width = 96, height = 28 }: SparklineProps) {
   return (
     <svg aria-hidden width={width} height={height} style={{ display: 'block' }}>
       <LinePath
-        data={values.map((value, at) => ({ value, at }))}
-        defined={({ value }) => value !== null}
+        data={known}
         x={({ at }) => x(at)}
-        y={({ value }) => y(value ?? 0)}
+        y={({ value }) => y(value)}
         stroke={chartColors.data}
         strokeWidth={1.5}
         strokeLinejoin="round"

@@ -139,9 +139,47 @@ it('names where a figure comes from without the words of the machine', () => {
   expect(labelOf('arguments.price.endAt'.split('.'))).toBe('Asked: price');
   expect(labelOf('medianPrice.yearEarlier.value'.split('.'))).toBe('Median price, a year earlier');
   expect(labelOf('items.3.livingAreaSqFt'.split('.'))).toBe('Listing, living area');
-  expect(labelOf('items.3.livingAreaSqFt'.split('.'), '123 Elm St')).toBe('123 Elm St, living area');
+  expect(labelOf('items.3.livingAreaSqFt'.split('.'), '123 Elm St')).toBe('Living area');
+  expect(labelOf('facts.beds'.split('.'), '123 Elm St')).toBe('Beds');
+  expect(labelOf('figures.0.amount.dollars'.split('.'), 'October 2026')).toBe('Amount');
   expect(labelOf('items.count'.split('.'))).toBe('Listing, count');
   expect(labelOf('someNewField'.split('.'))).toBe('Some new field');
+});
+
+describe('what is there for programs', () => {
+  it('is left out: ids, code, rules, checks, and that nothing is hidden or cut', () => {
+    const cma = {
+      presentationId: '01a2222a-133b-7000-a504-7fed479d5215',
+      sections: [
+        { id: '01a2222a-133b-7001', type: 'header-branding', title: 'Header', isHidden: false },
+        { id: '01a2222a-133c-7000', type: 'insights', title: 'Insights', isHidden: true },
+      ],
+      comparables: [
+        { mlsId: 'EB1', mlsSource: 'Demo', address: '1 Elm Street', city: 'Oakland', price: 900_000, status: 'sold' },
+      ],
+    };
+    expect(linesOf(cma)).toEqual(['Sections: Header, Insights (hidden)']);
+    expect(explain(cma, 100).records).toMatchObject([{ label: '1 Elm Street, Oakland' }]);
+    expect(linesOf({ code: 'const a = 1;', check: { isTooLong: false }, rules: ['Say only …'], kind: 'social' })).toEqual([
+      'Kind: Social post',
+    ]);
+  });
+
+  it('is a line for each figure and point of a chart', () => {
+    const chart = {
+      figures: [{ name: 'October 2026', unit: 'dollars', amount: { dollars: 775_000, n: 55 } }],
+      chart: {
+        title: 'Median',
+        series: [{ shows: 'Price', isCut: false, points: [{ month: '2024-11', medianDollars: 750_000, n: 55 }] }],
+      },
+    };
+    expect(linesOf(chart)).toEqual([
+      'October 2026: $775,000 (from 55)',
+      'Title: Median',
+      'What the chart shows: Price',
+      'Nov 2024: $750,000 (from 55)',
+    ]);
+  });
 });
 
 describe('what was read of a file', () => {

@@ -2,13 +2,12 @@ import type { SourceCall } from '#contract/reply-sources.ts';
 import { labelOf, placeOfField } from './field-words.ts';
 import { linesOfFile } from './file-lines.ts';
 import { linesOfFigure } from './figure-lines.ts';
+import { lineOfPoint, lineOfSections } from './part-lines.ts';
+import { isForPeople } from './shown-fields.ts';
 import { changeWords, dateWords, rangeWords, valueWords } from './value-words.ts';
 
 type Line = SourceCall['asked'][number];
 type SourceRecord = SourceCall['records'][number];
-
-/** A unit is said with its figure, and a file by its name. */
-const unsaidKeys: ReadonlySet<string> = new Set(['unit', 'fileId']);
 
 const degrees = (value: unknown) => (typeof value === 'number' ? value.toFixed(4) : '?');
 
@@ -40,9 +39,9 @@ function asOneValue(value: unknown, path: readonly string[]): string | undefined
 }
 
 function recordOf(value: Record<string, unknown>): SourceRecord | undefined {
-  const { mlsId, mlsSource, addressLine1, city, price, status, soldDate, listDate } = value;
+  const { mlsId, mlsSource, addressLine1, address = addressLine1, city, price, status, soldDate, listDate } = value;
   if (typeof mlsId !== 'string' || typeof mlsSource !== 'string') return undefined;
-  const label = [addressLine1, city].filter((part) => typeof part === 'string').join(', ');
+  const label = [address, city].filter((part) => typeof part === 'string').join(', ');
   const date = soldDate ?? listDate;
   const facts = [
     typeof price === 'number' ? valueWords(price, ['price']) : null,
@@ -81,11 +80,13 @@ export function explain(value: unknown, most: number): { lines: Line[]; records:
       return;
     }
     if (Array.isArray(item)) {
-      for (const [index, entry] of item.entries()) walk(entry, [...path, String(index)]);
+      const sections = lineOfSections(item, path);
+      if (sections) lines.push(sections);
+      else for (const [index, entry] of item.entries()) walk(entry, [...path, String(index)]);
       return;
     }
     if (!isObject(item)) return;
-    const whole = linesOfFigure(item, path) ?? eventLine(item);
+    const whole = linesOfFigure(item, path) ?? eventLine(item) ?? lineOfPoint(item, path);
     if (whole) {
       lines.push(...(Array.isArray(whole) ? whole : [whole]));
       return;
@@ -101,7 +102,7 @@ export function explain(value: unknown, most: number): { lines: Line[]; records:
     // What a listing of many has is on its own page; a single one is shown whole.
     if (record && path.length > 0) return;
     const entries = Object.entries(item).toSorted(([one], [other]) => placeOfField(one) - placeOfField(other));
-    for (const [key, entry] of entries) if (!unsaidKeys.has(key)) walk(entry, [...path, key]);
+    for (const [key, entry] of entries) if (isForPeople(key, entry)) walk(entry, [...path, key]);
   }
   walk(value, []);
   return { lines: lines.slice(0, most), records: records.slice(0, 100) };

@@ -25,6 +25,7 @@ const words = {
   paginationPage: 'page',
   paginationLimit: 'listings a page',
   figures: 'figures',
+  monthsCounted: 'months looked at',
   // What searches and markets answer.
   totalItems: 'homes found',
   currentPage: 'page',
@@ -104,6 +105,17 @@ const words = {
   mlsId: 'MLS number',
   mlsSource: 'MLS',
   description: 'description',
+  // What copy, a CMA and a chart have.
+  characters: 'characters written',
+  limitCharacters: 'characters allowed',
+  coveragePercent: 'share of sales that the range is made to hold',
+  low: 'low end',
+  high: 'high end',
+  averages: 'average of the comparables',
+  done: 'what was done',
+  text: 'in its words',
+  dollars: 'amount',
+  shows: 'what the chart shows',
 } as const satisfies Record<string, string>;
 
 const known: Readonly<Record<string, string>> = words;
@@ -140,12 +152,19 @@ function wordsOf(name: string): string {
 }
 
 /** Numbers of lists and ends of ranges stay out of a label; a figure with its unit is written as one. */
-const unsaid = /^(?:\d+|value|startAt|endAt|term|cells|figure)$/;
+const unsaid = /^(?:\d+|value|startAt|endAt|term|cells|figure|facts|copy|amount|chart|series|points|data|market)$/;
 
-/** `medianPrice.yearEarlier.value` → "Median price, a year earlier"; `arguments.price.endAt` → "Asked: price". */
-export function labelOf(path: readonly string[], record?: string): string {
-  const [first = '', ...rest] = path.filter((name) => !unsaid.test(name)).map(wordsOf);
-  if (record !== undefined && path[0] === 'items' && rest.length > 0) return [record, ...rest].join(', ');
+/** What holds the facts of a home, whose name stands above them. */
+const holders: ReadonlySet<string> = new Set(['items', 'homes', 'home', 'comparables', 'subject', 'competitors', 'figures']);
+
+/**
+ * `medianPrice.yearEarlier.value` → "Median price, a year earlier"; `arguments.price.endAt` → "Asked: price".
+ * @param of the home or area that it is a fact of, which is told apart: `items.3.beds` is its "Beds"
+ */
+export function labelOf(path: readonly string[], of?: string): string {
+  const named = path.filter((name) => !unsaid.test(name));
+  const said = of === undefined ? named : named.filter((name, at) => at === named.length - 1 || !holders.has(name));
+  const [first = '', ...rest] = said.map(wordsOf);
   const label = first === known['arguments'] && rest.length > 0 ? `${first}: ${rest.join(', ')}` : [first, ...rest].join(', ');
   return label.charAt(0).toUpperCase() + label.slice(1);
 }

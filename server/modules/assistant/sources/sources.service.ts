@@ -58,10 +58,11 @@ export async function readReplySources(
     },
     calls: calls.slice(0, MAX_CALLS),
     figures: figures.slice(0, MAX_FIGURES).map(({ text, source }) => {
-      if (source === null) return { text, toolCallId: null, source: null };
-      if (source.toolCallId === null) return { text, toolCallId: null, source: 'Your own words' };
-      if (!known.has(source.toolCallId)) return { text, toolCallId: null, source: 'An earlier answer in this thread' };
-      return { text, toolCallId: source.toolCallId, source: labelOf(source.path.split('.'), source.record) };
+      if (source === null) return { text, toolCallId: null, of: null, source: null };
+      if (source.toolCallId === null) return { text, toolCallId: null, of: null, source: 'Your own words' };
+      const { toolCallId, record: of = null } = source;
+      const label = labelOf(source.path.split('.'), source.record);
+      return { text, toolCallId: known.has(toolCallId) ? toolCallId : null, of, source: label };
     }),
   };
 }

@@ -7,6 +7,8 @@ const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
 const endings: Partial<Record<Unit, string>> = {
   percent: '%',
   sqft: ' sq ft',
@@ -52,6 +54,12 @@ const keywords: Readonly<Record<string, string>> = {
   'coming-soon': 'Coming soon',
   'back-on-market': 'Back on the market',
   'off-market': 'Off the market',
+  'price-reduced': 'Price reduced',
+  description: 'Listing description',
+  social: 'Social post',
+  email: 'E-mail',
+  'open-house': 'Open house',
+  'just-sold': 'Just sold',
 };
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
@@ -60,6 +68,11 @@ const utc = (date: string) => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 /** "Nov 20, 2026" */
 export function dateWords(date: string): string {
   return day.format(utc(date));
+}
+
+/** "Nov 2024" of "2024-11"; what is no month stays as it is. */
+export function monthWords(name: string): string {
+  return /^\d{4}-\d{2}$/.test(name) ? month.format(utc(`${name}-01`)) : name;
 }
 
 /** "Aug 22 – Nov 20, 2026" */

@@ -77,7 +77,8 @@ describe.each(languages)('the ways on from a reply in %s are understood when the
     const area = (await searchOf(condos)).areaFilter;
     const question = { places: area ? [area] : [], propertyTypes: null, isLease: false, windowDays: null, figures: [] };
     const asked = ["how's the market in Noe Valley?"];
-    expect(await kindsAfter(asked, proposalsAfterMarket(question, texts))).toEqual(['search', 'market', 'market']);
+    expect(await kindsAfter(asked, proposalsAfterMarket(question, texts))).toEqual(['search', 'market']);
+    expect(proposalsAfterMarket(question, texts)).not.toContain('buyer');
     expect(await kindsAfter(asked, proposalsAfterMarket({ ...question, figures: ['balance'] }, texts))).toEqual([
       'search',
       'market',

@@ -48,12 +48,18 @@ export function proposalsAfterSearch(
 
 /** A search in each, the largest first. */
 export function proposalsAfterDistricts(districts: readonly { name: string }[], { proposals: words }: Texts): string {
+  // A single one is the search that was just made.
+  if (districts.length < 2) return '';
   return inARow(districts.map(({ name }) => words.homesIn(plain(name))));
 }
 
 export function proposalsAfterListing({ status, isLease }: SearchResultFacts, { proposals: words }: Texts): string {
   return inARow([isLease ? null : words.comps, words.similar, status === 'sold' ? words.justSold : words.describe]);
 }
+
+/** What can be done with a CMA that was just begun. */
+export const proposalsAfterCma = ({ proposals: words }: Texts): string =>
+  inARow([words.cmaSummary, words.cmaWider, words.cmaWithoutFees]);
 
 export function proposalsAfterComparison({ proposals: words }: Texts): string {
   return inARow([words.aboutFirst, words.aboutSecond]);
@@ -66,7 +72,8 @@ export function proposalsAfterMarket({ places, figures, isLease }: MarketQuestio
   if (isLease) return inARow([words.rentalsIn(place), words.market(place)]);
   return inARow([
     words.homesIn(place),
-    figures.includes('balance') ? words.trend(place) : words.balance(place),
+    // A market as a whole is told with its balance and with how prices changed.
+    figures.includes('balance') ? words.trend(place) : figures.length === 0 ? null : words.balance(place),
     words.pastYear(place),
   ]);
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
+import { languages, textsIn } from '../answers/texts/index.ts';
 import { inEnglish } from '../language.ts';
+import { cmaInEnglish } from './cma-in-spanish.ts';
 import { readCmaRequests, readCmaRequest, withVerbOf } from './read-cma-request.ts';
 import { inOrder } from './read-order.ts';
 import { unfitting } from './read-unfit.ts';
@@ -160,6 +162,14 @@ it.each([
   ['also the oldest sale', null, 'also the oldest sale'],
 ])('reads “%s” behind “%s” as “%s”', (question, before, read) => {
   expect(withVerbOf(question, before)).toBe(read);
+});
+
+it.each(languages)('reads what is proposed after a new CMA, in %s', (language) => {
+  const { cmaSummary, cmaWider, cmaWithoutFees } = textsIn(language).proposals;
+  const kinds = [cmaSummary, cmaWider, cmaWithoutFees].map(
+    (words) => readCmaRequest(language === 'spanish' ? cmaInEnglish(words) : words, true)?.kind,
+  );
+  expect(kinds).toEqual(['write', 'within', 'facts']);
 });
 
 it('takes an edit for one only where a CMA stands', () => {

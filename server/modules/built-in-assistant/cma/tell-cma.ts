@@ -1,6 +1,7 @@
 /** A CMA in words: what was done to it, its range, its comparables. */
 import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { dollars } from '../answers/format.ts';
+import { proposalsAfterCma } from '../answers/proposals.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import { extremeOf } from '../value/extreme-comparable.ts';
 
@@ -10,8 +11,9 @@ export type Comparable = CmaToolAnswer['comparables'][number];
 export function tellCma(
   answer: CmaToolAnswer,
   isNew: boolean,
-  { before, texts: { cma: words } }: { before: CmaToolAnswer | null; texts: Texts },
+  { before, texts }: { before: CmaToolAnswer | null; texts: Texts },
 ): string {
+  const { cma: words } = texts;
   const { title, subject, comparables, priceRange: range, done } = answer;
   if (isNew && comparables.length === 0 && subject?.mlsId === null) {
     const facts = [['city', subject.city] as const, ['beds', subject.beds] as const, ['baths', subject.baths] as const];
@@ -20,7 +22,7 @@ export function tellCma(
     if (missing.length > 0) return words.needsFacts(title, missing, subject.city);
   }
   if (isNew)
-    return `${words.isReady(title, comparables.length, answer.clientName)} ${rangeInWords(answer, words)}\n\n${words.canSay}`;
+    return `${words.isReady(title, comparables.length, answer.clientName)} ${rangeInWords(answer, words)}\n\n${proposalsAfterCma(texts)}`;
   if (answer.written !== null) return `${words.done(done)}\n\n${quoted(answer.written)}`;
   // What was done is not told in every language with its figures.
   const said = words.done(done);

@@ -25,3 +25,15 @@ it('takes no number of rooms into the name of a place', () => {
     1,
   );
 });
+
+it('takes a county that is named as one for no neighborhood that sounds like it', () => {
+  const marina = {
+    nameType: 'neighborhood' as const,
+    name: 'Marina',
+    phrase: 'marin',
+    context: { city: 'San Francisco', stateAbbreviated: 'CA' },
+  };
+  const found = (words: string) => findMentions(words, [{ ...marina, listingCount: 9 }]);
+  expect(found('homes in marin county')).toEqual([]);
+  expect(found('homes in the marin')).toHaveLength(1);
+});

@@ -92,6 +92,9 @@ const ADDRESSED =
   /(?:^|[.!?-]\s*)(?:hi|hello|hey|dear|good\s+(?:morning|afternoon|evening)|hola|thanks|thank\s+you|best|regards|cheers|sincerely|from:?)[\s,]+$/;
 const STYLE_BEHIND = /^[\s-]+(?:style|revival|era)\b/;
 
+/** A county that is named as one is never taken for a neighborhood that sounds like it: Marin County is not the Marina. */
+const NAMED_AS_COUNTY = /^\s+county\b/;
+
 /** First words of names that say something else in a question about homes. */
 const notNamesAlone = new Set(
   'little lake grand golden old park bay ocean river north south east west inner outer upper lower central forest garden sunny union silver diamond jack twin glen high hill hills bridge downtown heritage village highland highlands'.split(
@@ -146,6 +149,7 @@ export function findMentions(folded: string, places: PlaceCandidate[]): PlaceMen
       if (fit < 1 && (DESCRIBED.test(folded.slice(0, match.index)) || ADDRESSED.test(folded.slice(0, match.index)))) continue;
       if (STYLE_BEHIND.test(folded.slice(match.index + match[0].length))) continue;
       const behind = folded.slice(match.index + match[0].length);
+      if (fit < 1 && candidate.nameType !== 'county' && NAMED_AS_COUNTY.test(behind)) continue;
       const isNamed = beginsName(phrase, candidate.name) || (isBareOfSide(phrase, candidate.name) && !IS_SEEN.test(behind));
       if (isPart && !led && !isNamed) continue;
       if (isPart && NAME_GOES_ON.test(behind)) continue;

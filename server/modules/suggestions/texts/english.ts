@@ -1,11 +1,11 @@
 /** What may be asked next, each in words that the assistant understands (suggestions.test.ts asks them). */
 export const english = {
+  /** Told together: not after one of them. */
+  ofMarket: (place: string): string[] => [`How is the market in ${place}?`, `Is it a buyer's market in ${place}?`],
   ofPlace: (place: string): string[] => [
-    `How is the market in ${place}?`,
     `Chart the median price by month in ${place}`,
     `Graph list price against sold price in ${place}`,
     `Show me homes sold in ${place} in the past 90 days, latest first`,
-    `Is it a buyer's market in ${place}?`,
     `Chart the inventory in ${place}`,
   ],
   afterSearch: [
@@ -22,7 +22,10 @@ export const english = {
     'How long has it been on the market?',
     'Who is the agent?',
   ],
-  afterFigures: (place: string): string[] => [`Homes for sale in ${place}`, `How was the market in ${place} over the past year?`],
+  afterFigures: (place: string): string[] => [
+    `Show homes for sale in ${place}`,
+    `How was the market in ${place} over the past year?`,
+  ],
   anywhere: [
     '3 bedroom condos under $1.5M with parking, newest first',
     'Chart the median price by month in Oakland',

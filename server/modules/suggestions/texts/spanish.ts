@@ -1,12 +1,11 @@
 import type { SuggestionTexts } from './english.ts';
 
 export const spanish: SuggestionTexts = {
+  ofMarket: (place) => [`¿Cómo está el mercado en ${place}?`, `¿Es un mercado de compradores en ${place}?`],
   ofPlace: (place) => [
-    `¿Cómo está el mercado en ${place}?`,
     `Grafica el precio mediano por mes en ${place}`,
     `Grafica el precio de lista contra el precio de venta en ${place}`,
     `Casas vendidas en ${place} en los últimos 90 días, más recientes primero`,
-    `¿Es un mercado de compradores en ${place}?`,
     `Grafica el inventario en ${place}`,
   ],
   afterSearch: [

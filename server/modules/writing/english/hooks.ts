@@ -15,7 +15,7 @@ export const hooks = ({ view, area, floor, listing: { yearBuilt: year } }: Home)
     'with a Roof Deck',
   ),
   pool: hook('comes with a pool', 'gathers around its pool', 'brings its own pool', 'with a Pool'),
-  garden: hook('is paired with a garden', 'opens up to a garden', 'comes with a garden of its own', 'with a Garden'),
+  garden: hook('comes with a garden', 'opens up to a garden', 'comes with a garden of its own', 'with a Garden'),
   'high ceilings': hook(
     'is defined by high ceilings',
     'breathes under high ceilings',

@@ -19,7 +19,8 @@ export async function copyReply(markdown: string, shown: HTMLElement | null): Pr
 function richTextOf(shown: Element): string {
   const copy = shown.cloneNode(true);
   if (!(copy instanceof Element)) return '';
-  for (const controls of copy.querySelectorAll('[role=group][aria-label="Ways on"], svg')) controls.remove();
+  // Pictures and tiles beside the words tell the same in a way that does not paste.
+  for (const other of copy.querySelectorAll('[role=group][aria-label="Ways on"], [data-not-copied], svg')) other.remove();
   for (const element of copy.querySelectorAll('button, mark')) element.replaceWith(...element.childNodes);
   for (const element of copy.querySelectorAll('*'))
     for (const { name } of [...element.attributes]) if (name !== 'href' && name !== 'start') element.removeAttribute(name);

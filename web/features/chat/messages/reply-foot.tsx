@@ -33,7 +33,7 @@ export default function ReplyFoot(props: ReplyFootProps) {
             {label}
           </Button>
         ))}
-        {messageId !== null && (tools.length > 0 || untraced > 0) && (
+        {messageId !== null && (tools.length > 0 || untraced > 0 || (figures?.traced ?? 0) > 0) && (
           <Button size="small" onClick={() => setShowsSources(true)} sx={{ color: 'text.secondary', fontWeight: 400 }}>
             What did it use
           </Button>

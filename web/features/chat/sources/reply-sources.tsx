@@ -9,6 +9,7 @@ import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { groupFigures } from './group-figures.ts';
 import { replySourcesQuery } from './sources.data.ts';
 
 interface ReplySourcesProps {
@@ -53,11 +54,12 @@ const TITLE = 'What did it use';
 
 function Used({ sources, onOpenRecord }: { sources: Sources; onOpenRecord: (record: SourceCall['records'][number]) => void }) {
   const missing = sources.figures.filter(({ source }) => source === null);
+  const fromBefore = sources.figures.filter(({ toolCallId, source }) => toolCallId === null && source !== null);
   return (
     <>
       <Box component="p" sx={{ m: 0, mb: 2, color: 'text.secondary', fontSize: 14 }}>
         Answered by {sources.model === 'built-in' ? 'the built-in assistant' : sources.model}
-        {sources.calls.length === 0 ? ', without looking anything up.' : '.'}
+        {sources.calls.length === 0 ? ', without looking anything up again.' : '.'}
         {wordsOfUsage(sources.usage)}
       </Box>
       {missing.length > 0 && (
@@ -67,16 +69,32 @@ function Used({ sources, onOpenRecord }: { sources: Sources; onOpenRecord: (reco
         </Box>
       )}
       {sources.calls.map((call) => (
-        <Call key={call.toolCallId} call={call} figures={figuresOf(call, sources.figures)} onOpenRecord={onOpenRecord} />
+        <Call
+          key={call.toolCallId}
+          call={call}
+          figures={sources.figures.filter(({ toolCallId }) => toolCallId === call.toolCallId)}
+          onOpenRecord={onOpenRecord}
+        />
       ))}
+      {fromBefore.length > 0 && (
+        <Box component="section" aria-label={FROM_BEFORE}>
+          <Box component="h3" sx={headStyles}>
+            {FROM_BEFORE}
+          </Box>
+          <FigureGroups figures={fromBefore} />
+        </Box>
+      )}
     </>
   );
 }
 
-/** A figure that a reply repeats, such as the number of sales behind each median, is shown once. */
-function figuresOf({ toolCallId }: SourceCall, figures: Sources['figures']): Sources['figures'] {
-  const own = figures.filter((figure) => figure.toolCallId === toolCallId);
-  return own.filter(({ text, source }, at) => own.findIndex((one) => one.text === text && one.source === source) === at);
+const FROM_BEFORE = 'From earlier in this chat';
+
+const headStyles = { m: 0, mb: 1, fontSize: 16, fontWeight: 650 } as const;
+
+/** What the reply says, under the home or area that it says it of. */
+function FigureGroups({ figures }: { figures: Sources['figures'] }) {
+  return groupFigures(figures).map(({ of, lines }) => <Lines key={of} title={of ?? 'In the reply'} lines={lines} />);
 }
 
 function wordsOfUsage({ inputTokens, outputTokens, dollars }: Sources['usage']): string {
@@ -95,12 +113,12 @@ interface CallProps {
 function Call({ call, figures, onOpenRecord }: CallProps) {
   return (
     <Box component="section" aria-label={call.title} sx={{ mb: 3 }}>
-      <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 16, fontWeight: 650 }}>
+      <Box component="h3" sx={headStyles}>
         {call.title}
         {!call.ok && ' · failed'}
       </Box>
       <Lines title="Asked" lines={call.asked} />
-      <Lines title="In the reply" lines={figures.map(({ text, source }) => ({ label: source ?? '', value: text }))} />
+      <FigureGroups figures={figures} />
       <Lines title="Came back" lines={call.found} />
       {call.records.length > 0 && (
         <>

@@ -23,8 +23,6 @@ export const cma = {
     const facts = missing.map((fact) => names[fact]).join(', ');
     return `${title} is in no listing that you may see, so the CMA stands beside the chat with that address alone. Comparables are found once its ${facts} are known: fill them in there, or say it again with all of it, like “start a CMA for ${title}, ${city ?? 'Oakland'}, 3/2, 1,450 sq ft”.`;
   },
-  canSay:
-    'You can say “write the summary, warmer”, “widen to a mile”, “hide HOA fees”, “leave out the one on” a street, or move the range; “undo” takes each back.',
   done: (done: string) => `${done}.`,
   tourIsReady: (title: string) =>
     `${title} is beside the chat: a page for each home, each near the one before, ready to send or print.`,

@@ -1,5 +1,8 @@
 /** Buttons under a reply: each is said as the next message, and understood (proposals.test.ts asks them all). */
 export const proposals = {
+  cmaSummary: 'Write the summary, warmer',
+  cmaWider: 'Widen to a mile',
+  cmaWithoutFees: 'Hide HOA fees',
   thoseSales: 'Show those sales',
   yesShow: 'Yes, show me those',
   market: (place: string) => `How is the market in ${place}?`,

@@ -131,7 +131,7 @@ export const search = {
   prices: { rent: 'Rents run', sold: 'Sold prices run', asked: 'Prices run' },
   priceRange: (prices: string, min: string, max: string, median: string) => `${prices} from ${min} to ${max}, median ${median}.`,
   byDaysOnMarket: 'None of them has a list date, so they stand by the days on market that their source gives.',
-  asRecorded: 'A home is counted where its record says that it has it.',
+  asRecorded: 'These are homes whose listings say so.',
   soldOn: (date: string) => `sold ${date}`,
   listedAgo: (days: number) => (days === 0 ? 'listed today' : `listed ${plural(days, 'day')} ago`),
   cutFrom: (first: string) => `cut from ${first}`,
@@ -193,7 +193,7 @@ export const search = {
   districts: {
     reading: 'I am looking at the school districts there.',
     notRated: (place: string, hasNames: boolean) =>
-      `I rate no schools of ${place}, as fair housing law asks: the state’s report cards do. Which school an address belongs to its district tells.${hasNames ? '' : ' The listings there name no district.'}`,
+      `I rate no schools of ${place}, as fair housing law asks: the state’s report cards do. Ask the district which school serves an address.${hasNames ? '' : ' The listings there name no district.'}`,
     named: 'By school district, as the listings name it:',
     homes: (many: number) => plural(many, 'home'),
     median: (price: string) => `median ${price}`,
@@ -220,7 +220,7 @@ export const search = {
     measuredFrom: (place: string, isAddress: boolean) =>
       `Distances are straight lines from ${isAddress ? '' : 'the middle of '}${place}, not routes.`,
     schoolsNotRated: (place: string | null) =>
-      `I rate no schools, as fair housing law asks, so these are all homes${place === null ? '' : ` in ${place}`}. Name a school district, or a street to be near, and I search by that; which district a home is in the district itself tells by its address.`,
+      `I rate no schools, as fair housing law asks, so these are all homes${place === null ? '' : ` in ${place}`}. Name a school district, or a street to be near, and I search by that; the district can tell you which homes it serves.`,
     safetyNotRated:
       'I search no homes by how safe a place is, as fair housing law asks, so that wish is not used; the police department publishes its figures.',
     pendingNotDated: 'I cannot search by the day on which an offer was accepted, so these are all that are under contract now.',

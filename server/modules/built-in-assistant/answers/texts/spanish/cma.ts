@@ -13,8 +13,6 @@ export const cma: CmaTexts = {
     const facts = missing.map((fact) => names[fact]).join(', ');
     return `${title} no está en ningún anuncio que puedas ver, así que el CMA está junto al chat solo con esa dirección. Para encontrar comparables hacen falta su ${facts}: complétalos ahí, o dilo otra vez con todo, por ejemplo “haz un CMA para ${title}, ${city ?? 'Oakland'}, 3 recámaras, 2 baños, 1,450 pies cuadrados”.`;
   },
-  canSay:
-    'Puedes mover el rango, buscar ventas más lejos o más cerca, ocultar la cuota de HOA o quitar una comparable; todo se puede deshacer, y también lo editas a mano junto al chat.',
   done: () => 'Listo, el CMA está cambiado.',
   tourWithoutDriving: 'El camino entre casas no cuenta: deja tiempo para él.',
   tourWithoutTimes: 'Dime a qué hora empieza y cuánto dura cada una, como “a las 10, 30 minutos cada una”, y pongo las horas.',

@@ -1,6 +1,9 @@
 import type { ProposalTexts } from '../english/proposals.ts';
 
 export const proposals: ProposalTexts = {
+  cmaSummary: 'Escribe el resumen, más cálido',
+  cmaWider: 'Amplía a una milla',
+  cmaWithoutFees: 'Oculta la cuota de HOA',
   thoseSales: 'Muéstrame esas ventas',
   yesShow: 'Sí, por favor',
   market: (place) => `¿Cómo está el mercado en ${place}?`,
