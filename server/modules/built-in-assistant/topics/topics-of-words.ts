@@ -42,6 +42,7 @@ import { respondToThreadQuestion } from '../thread-questions/respond-to-thread-q
 import { understandAct } from '../understand-act.ts';
 import { descriptionSoFar } from '../value/description-so-far.ts';
 import { goesOnAboutValue, noneGiven, respondToValue } from '../value/respond-to-value.ts';
+import { withComparableMeant } from '../value/which-comparable.ts';
 import { WRITE_TOOL } from '../writing-turn.ts';
 import { answer } from '../answer-parsed.ts';
 import { own, replied, said, valueReply, type Asked, type Topic } from './topic.ts';
@@ -92,7 +93,8 @@ export const topicsOfWords: readonly Topic[] = [
 
 const saidLater = async (told: Promise<{ say: string } | null>): Promise<Reply | null> => said(await told);
 
-async function goesOnAboutItsValue({ step, turn, findAddresses, parseAlone }: Asked): Promise<Reply | null> {
+async function goesOnAboutItsValue({ step, turn: asked, findAddresses, parseAlone }: Asked): Promise<Reply | null> {
+  const turn = withComparableMeant(asked);
   const value = { findAddresses, parseAlone, isAsked: true };
   const goesOn = goesOnAboutValue(turn) ? await respondToValue(turn, value) : null;
   if (goesOn) return valueReply(step, goesOn);

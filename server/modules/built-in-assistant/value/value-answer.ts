@@ -237,6 +237,8 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
       return texts.value.cannotSuppose(question.features);
     case 'needs-work':
       return texts.value.needsWork;
+    case 'cannot-change':
+      return texts.value.cannotChange;
     case 'beside-price':
       return join(besidePrice(question.priceDollars, found, texts), valueNotices(found, texts));
     case 'how-sure':

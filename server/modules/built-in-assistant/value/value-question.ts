@@ -2,11 +2,14 @@
 import type { AdjustmentOverride, HomeFacts } from '#contract/valuation-request.ts';
 import { addressOfSale } from '../question-parser/addresses.ts';
 import { addressIn } from './address-words.ts';
+import { ordinalIn } from './comparable-place.ts';
 import { topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { digitsForNumberWords } from '../question-parser/number-words.ts';
-import { milesIn, ordinalIn, readStandingQuestion } from './standing-question.ts';
+import { milesIn, readStandingQuestion } from './standing-question.ts';
+import { namesComparable } from './sale-change.ts';
 import type { Feature } from './what-if-features.ts';
+import { WHAT_IF } from './what-if.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** Which home: one that was shown, one by its address, or one that the question describes. */
@@ -22,7 +25,17 @@ export type ValueChange =
   | { act: 'within'; miles: number }
   /** Half as far as they may lie now. */
   | { act: 'nearer' }
-  | { act: 'exclude' | 'pin'; index: number | null; words: string | null; /** Further places in the list. */ also?: number[] }
+  | {
+      act: 'exclude' | 'pin';
+      index: number | null;
+      words: string | null;
+      /** Further places in the list. */
+      also?: number[];
+      /** "Both on Vespermore": every one that the words name. */
+      areAll?: true;
+      /** The address of a sale that is to count in its place. */
+      instead?: string;
+    }
   | { act: 'rate'; override: AdjustmentOverride }
   | {
       act: 'what-if';
@@ -37,6 +50,8 @@ export type ValueChange =
       notCounted?: Feature[];
       /** "A second bath", of a home that has fewer. */
       isNth?: true;
+      /** "2 baths vs 3": the other of the two, for a home that has the first already. */
+      orElse?: HomeFacts;
     }
   /** The sale that was left out last counts again. */
   | { act: 'restore' }
@@ -57,6 +72,8 @@ export type ValueQuestion =
   | { kind: 'cannot-suppose'; features: Feature[] }
   /** "It needs work": told of the home, and seen by no sale. */
   | { kind: 'needs-work' }
+  /** "Make it more modern": a change that a value cannot take. */
+  | { kind: 'cannot-change' }
   /** "She thinks 1.6" */
   | { kind: 'beside-price'; priceDollars: number }
   | { kind: 'heaviest' }
@@ -157,7 +174,9 @@ const POINTS_AT_VALUE = /\b(?:it|that|this|you|value|number|figure|estimate|pric
 export function isOfStandingValue(question: string): boolean {
   const text = written(question);
   const read = readStandingQuestion(text);
-  if (!read || (read.kind !== 'appraisal' && OF_OTHERS.test(text))) return false;
+  if (!read) return false;
+  if (read.kind === 'change' && ['exclude', 'pin'].includes(read.change.act) && namesComparable.test(text)) return true;
+  if (read.kind !== 'appraisal' && OF_OTHERS.test(text)) return false;
   return (
     !['how', 'how-sure', 'why'].includes(read.kind) || (read.kind === 'how-sure' && read.ofFirst) || POINTS_AT_VALUE.test(text)
   );
@@ -210,7 +229,7 @@ function readValue(question: string, { hasValue, hasOpened, resultCount, isAsked
   const index = resultCount > 0 ? ordinalIn(text) : null;
   if (index !== null) return { kind: 'value', subject: { by: 'result', index: index < 0 ? resultCount - 1 : index }, ...near };
   if (hasValue && asksRent.test(text) && !hasOpened) return { kind: 'value', subject: { by: 'standing' }, ...near };
-  if (isAsked && hasValue && !asksRent.test(text)) return { kind: 'how' };
+  if (isAsked && hasValue && !asksRent.test(text)) return { kind: WHAT_IF.test(text) ? 'cannot-change' : 'how' };
   if (hasOpened && (isAsked || pointsAtOpened.test(text))) return { kind: 'value', subject: { by: 'opened' }, ...near };
   return isAsked ? { kind: 'value', subject: { by: 'opened' }, ...near } : null;
 }
