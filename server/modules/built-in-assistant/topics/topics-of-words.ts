@@ -42,6 +42,8 @@ import { respondToThreadQuestion } from '../thread-questions/respond-to-thread-q
 import { understandAct } from '../understand-act.ts';
 import { descriptionSoFar } from '../value/description-so-far.ts';
 import { goesOnAboutValue, noneGiven, respondToValue } from '../value/respond-to-value.ts';
+import { respondToPriceByFoot } from '../value/price-per-foot.ts';
+import { tellsHomeToValue } from '../value/value-question.ts';
 import { withComparableMeant } from '../value/which-comparable.ts';
 import { WRITE_TOOL } from '../writing-turn.ts';
 import { answer } from '../answer-parsed.ts';
@@ -57,6 +59,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ turn }) => said(respondToLawQuestion(turn)),
   ({ turn }) => said(respondToPasted(turn)),
   ({ step }) => respondToFiguresLetter(step),
+  ({ step, options }) => respondToPriceByFoot(step, standingCma(options.prompt)?.subject?.livingSpaceSqFt ?? null),
   goesOnAboutItsValue,
   ({ turn, options, needs }) =>
     saidLater(
@@ -98,6 +101,7 @@ async function goesOnAboutItsValue({ step, turn: asked, findAddresses, parseAlon
   const value = { findAddresses, parseAlone, isAsked: true };
   const goesOn = goesOnAboutValue(turn) ? await respondToValue(turn, value) : null;
   if (goesOn) return valueReply(step, goesOn);
+  if (tellsHomeToValue(turn.english)) return valueReply(step, await respondToValue(turn, value));
   const none = noneGiven(turn);
   if (none) return said(none);
   const soFar = descriptionSoFar(turn);

@@ -11,6 +11,7 @@ import { placeNamed, splitUnit } from './address-words.ts';
 import { changedRequest, comparablesNamed } from './change-request.ts';
 import { extremeIn } from './extreme-comparable.ts';
 import { VALUE_TOOL } from './standing-value.ts';
+import { tellsRoomRedone, toldCondition } from './told-condition.ts';
 import { rentStep } from './rent-step.ts';
 import { composeValueAnswer } from './value-answer.ts';
 import { fold } from '../question-parser/sentence.ts';
@@ -50,7 +51,9 @@ export async function respondToValue(asked: Turn, needs: ValueNeeds): Promise<Va
         ? oneOfBuilding(turn, question.subject, found.data, texts)
         : null;
   const answer = composeValueAnswer(question, { found: found.data, before: standing?.found ?? null }, texts);
-  return { say: note ? `${note}\n\n${answer}` : answer };
+  const room =
+    question.kind === 'value' && found.data.valueDollars && tellsRoomRedone(turn.english) ? texts.value.roomNotUsed : null;
+  return { say: [note, answer, room].filter((part) => part !== null).join('\n\n') };
 }
 
 /** "What was the value you gave me?" where the thread has told none; null where it has, or nobody asks. */
@@ -74,7 +77,7 @@ async function requestFor(
 ): Promise<EstimateValueInput | ValueStep | null> {
   const { previous } = turn;
   const { value: words } = textsIn(turn.language);
-  if (question.kind === 'value') return subjectRequest(turn, question, needs);
+  if (question.kind === 'value') return withConditionTold(await subjectRequest(turn, question, needs), turn.english);
   const standing = previous?.value;
   if (!standing) return { say: words.whichHome };
   if (question.kind === 'why-not') {
@@ -117,6 +120,19 @@ async function requestFor(
   return {
     say: act === 'undo' ? words.nothingToUndo : act === 'restore' ? words.nothingLeftOut : words.noSuchComparable,
   };
+}
+
+/** With the condition that was told beside the question. */
+function withConditionTold(
+  asked: EstimateValueInput | ValueStep | null,
+  question: string,
+): EstimateValueInput | ValueStep | null {
+  const condition = toldCondition(question);
+  if (condition === null || asked === null || !('subject' in asked)) return asked;
+  const { subject } = asked;
+  return 'mlsId' in subject
+    ? { ...asked, subject: { ...subject, changes: { ...subject.changes, condition } } }
+    : { ...asked, subject: { ...subject, condition } };
 }
 
 /** The sale of an address, which is to be a comparable; its search, or that none is known. */

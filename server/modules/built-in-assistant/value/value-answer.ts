@@ -264,7 +264,11 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
       );
     case 'value':
       return join(
-        sentences(valueLead(found, texts), besideList(found, texts)),
+        sentences(
+          valueLead(found, texts),
+          besideList(found, texts),
+          found.subject.changed.length > 0 ? changesIn(found, texts) : '',
+        ),
         sureness(found, texts),
         sentences(basis(found, texts), heaviest(found, texts)),
         table(found, texts),

@@ -98,7 +98,7 @@ const pointsAtOpened =
   /\b(?:it|this|that|my listing|my home|the (?:home|house|listing|property|place|subject)|(?:this|that) (?:home|house|one|listing|property|place))\b/;
 const hasSize = /\b\d[\d,.]*\s*(?:k\s*)?(?:sq\.?\s*ft|sqft|sf|square f)/;
 /** "About sixteen hundred square feet", too. */
-const describesHome = (text: string) =>
+export const describesHome = (text: string): boolean =>
   hasSize.test(text) || (/\bsquare f/.test(text) && hasSize.test(digitsForNumberWords(text)));
 
 /** "What would a 3/2 be worth": its size is still to come. */
@@ -119,6 +119,20 @@ const given = inLines()`
 export const asksForGiven = (question: string): boolean =>
   /^\W*(?:(?:and|so|ok|wait|hey|y)\s+)*(?:what|which|how\s+much|remind|tell|cual|cuanto)\b/.test(fold(question)) &&
   given.test(fold(question));
+
+const ROOMS_TOLD = /\b\d\s*(?:\/\s*\d|[- ]?(?:bed(?:room)?s?|brs?|bds?|bdrms?)\b)/;
+const OF_SEARCH = /\b(?:homes|houses|condos|listings|comps|sales|show|find|search|list of|afford|payment|net|offers?)\b/;
+
+/** "Bought in 2015, 3bd 2ba 1800 sqft, what's it worth now": a home that is told, whatever else is told of it. */
+export function tellsHomeToValue(question: string): boolean {
+  const text = written(question);
+  return /\bworth\b|\bvalued? (?:at|it)\b/.test(text) && hasSize.test(text) && ROOMS_TOLD.test(text) && !OF_SEARCH.test(text);
+}
+
+/** What was once paid for it, and when, are no facts of it. */
+const BOUGHT =
+  /\b(?:(?:my|our|the)\s+)?(?:sellers?|clients?|owners?|they|she|he|we|i)?\s*(?:bought|purchased|paid|got)\b(?:\s+it)?(?:\s+(?:for|at|in|back|around|about|\$?[\d.,]+\s*(?:k|m|mil)?\b))*/gi;
+const TOLD_ASIDE = /\b(?:detached|attached)(?=\s+garage)|\bnow\b|['’]s\s+it\b/gi;
 
 const CORNER =
   /\b(?:at|on|near|by)\s+(?:the\s+corner\s+of\s+)?([a-z0-9][a-z0-9' ]{1,30}?)\s+(?:and|&|at)\s+([a-z0-9][a-z0-9' ]{1,30}?)(?=\s+in\s|\s*[,?.!]|$)/;
@@ -155,7 +169,7 @@ const ABOUT = /\b(?:about|around|approx(?:imately|\.)?|roughly|circa|some|maybe|
 
 /** "What would a 3/2 of about 1,800 sq ft in Noe Valley go for?" as words that describe the home alone. */
 export const asDescription = (question: string): string =>
-  question.replace(ABOUT, ' ').replace(ASKING, ' ').replace(/\s+/g, ' ').trim();
+  question.replace(BOUGHT, ' ').replace(TOLD_ASIDE, ' ').replace(ABOUT, ' ').replace(ASKING, ' ').replace(/\s+/g, ' ').trim();
 
 /** As `readStandingQuestion` takes it. */
 const written = (question: string): string => question.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();

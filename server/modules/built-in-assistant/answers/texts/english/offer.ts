@@ -22,7 +22,7 @@ export const offer = {
   },
   pricing: {
     about: (home: string) => `What tells whether the price of ${home} is right:`,
-    yours: 'Whether to change the price is for you and your client to decide.',
+    yours: 'What to make of the price is for you and your client to decide.',
   },
 };
 export type OfferTexts = typeof offer;

@@ -175,6 +175,11 @@ export const value = {
     )} adds: it is none of the facts that I can change of a home, so it is not in the value. Look at what homes with it sold for nearby.`,
   needsWork:
     'The value does not see that work is needed: it goes by recorded facts, and takes a condition that nobody recorded as usual for this market. Set contractors’ bids for the work beside it, and compare with sales of homes that needed as much; I can leave out comparables that were in better shape: “leave out the second”.',
+  reckoning: 'Working it out.',
+  byFoot: (price: string, area: string, perSqFt: string) =>
+    `At ${price} that is **${perSqFt} per sq ft**, over ${area} of living area.`,
+  roomNotUsed:
+    'That a room was redone is not in the value: no sale is compared by one room. Ask “what if it were renovated?” to see a better condition of the whole home.',
   cannotChange:
     'I could not tell what to change of the value, so it stands as it was. I can suppose other rooms, baths, square feet, a year, a garage, fireplaces or a condition (“what if it had a third bath?”), leave sales out or add one (“drop comp 2”), and take a rate of yours (“use $40 a sq ft for area”).',
   besidePrice: (price: string, side: 'above' | 'within' | 'below', { value, low, high, percent }: RangeInWords) =>

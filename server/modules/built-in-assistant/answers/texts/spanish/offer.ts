@@ -21,6 +21,6 @@ export const offer: OfferTexts = {
   },
   pricing: {
     about: (home) => `Qué dice si el precio de ${home} es bueno:`,
-    yours: 'Si cambiar el precio lo deciden tú y tu cliente.',
+    yours: 'Qué pensar del precio lo deciden tú y tu cliente.',
   },
 };

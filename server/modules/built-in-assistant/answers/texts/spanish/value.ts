@@ -115,6 +115,10 @@ export const value: ValueTexts = {
     )}: no es uno de los datos que puedo cambiar de una casa, así que no está en el valor. Mira en cuánto se vendieron cerca las casas que lo tienen.`,
   needsWork:
     'El valor no ve que hace falta trabajo: se basa en los datos registrados y toma por usual en este mercado un estado que nadie registró. Pon al lado presupuestos de contratistas y compara con ventas de casas que necesitaban lo mismo; puedo quitar comparables que estaban en mejor estado: “quita el segundo”.',
+  reckoning: 'Hago la cuenta.',
+  byFoot: (price, area, perSqFt) => `A ${price} son **${perSqFt} por pie cuadrado**, con ${area} de superficie habitable.`,
+  roomNotUsed:
+    'Que se renovó un cuarto no está en el valor: ninguna venta se compara por un solo cuarto. Pregunta “¿y si estuviera renovada?” para ver una mejor condición de toda la casa.',
   cannotChange:
     'No supe qué cambiar del valor, así que queda como estaba. Puedo suponer otros cuartos, baños, pies cuadrados, un año, una cochera, chimeneas o una condición (“¿y si tuviera un tercer baño?”), quitar ventas o agregar una (“quita la comparable 2”) y tomar una tasa tuya.',
   besidePrice: (price, side, { value, low, high, percent }) =>
