@@ -22,6 +22,7 @@ import { respondToLawQuestion } from '../law/respond-to-law-question.ts';
 import { respondToMarketLetter } from '../market-letter/respond-to-market-letter.ts';
 import { respondToObjection } from '../objections/respond-to-objection.ts';
 import { respondToOtherText } from '../other-texts.ts';
+import { respondToSeveralOffers } from '../offer/respond-to-several-offers.ts';
 import { respondToLetter } from '../pasted/letter/respond-to-letter.ts';
 import { respondToPasted } from '../pasted/respond-to-pasted.ts';
 import { callTools, say, type Reply } from '../reply.ts';
@@ -58,6 +59,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
   ({ turn }) => said(respondToLawQuestion(turn)),
   ({ turn }) => said(respondToPasted(turn)),
+  ({ turn }) => said(respondToSeveralOffers(turn)),
   ({ step }) => respondToFiguresLetter(step),
   ({ step, options }) => respondToPriceByFoot(step, standingCma(options.prompt)?.subject?.livingSpaceSqFt ?? null),
   goesOnAboutItsValue,

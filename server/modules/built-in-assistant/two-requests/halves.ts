@@ -1,4 +1,5 @@
 /** Where one message asks for two things: "condos under 600 with parking, and what's the HOA on the first one". */
+import { readSeveralOffers } from '../offer/several-offers.ts';
 import { tellsHomeToValue } from '../value/value-question.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { fold } from '../question-parser/sentence.ts';
@@ -39,7 +40,7 @@ function withFigureOf(first: string, second: string): string {
 /** The two parts of a message at the last joint that its words allow; null where it is one request by its words. */
 export function halvesOf(text: string): Halves | null {
   // A home's facts and “what's it worth” are one request.
-  if (wordsIn(text) > MAX_WORDS || isQuoted.test(text) || tellsHomeToValue(text)) return null;
+  if (wordsIn(text) > MAX_WORDS || isQuoted.test(text) || tellsHomeToValue(text) || readSeveralOffers(text)) return null;
   const folded = fold(text);
   for (const joint of joints) {
     const found = [...folded.matchAll(joint)].at(-1);
