@@ -15,7 +15,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh
 /** "The second one", "number 2": which of the results, from 0. */
 export function placeIn(text: string): number | null {
   const [, nth = '', number, counted] =
-    /^\s*(?:the\s+)?(?:(?:([a-z]+)|(\d{1,2})(?:st|nd|rd|th))(?:\s+(?:one|home|house|condo|listing|result|comp(?:arable)?|sale))?|(?:number|no\.?|#)\s*(\d{1,2}))[.?!]*\s*$/i.exec(
+    /^\s*(?:the\s+)?(?:(?:([a-z]+)|(\d{1,2})(?:st|nd|rd|th))(?:\s+(?:one|home|house|condo|listing|result|comp(?:arable)?|sale))?|(?:(?:comp(?:arable)?|number|no\.?)\s*#?|#)\s*(\d{1,2}))[.?!]*\s*$/i.exec(
       text,
     ) ?? [];
   const named = number ?? counted;

@@ -25,7 +25,9 @@ const ownClicks = inLines('i')`
   ${polite}(?:
     (?:publish|share|send|e-?mail|text|print|download|export)\s+(?:(?:me|her|him|them)\s+)?
       (?:it|this|that|(?:the|a|my|this)\s+(?:cma|presentation|link|pdf|share\s+link))
-    |(?:get|give|make|create)\s+(?:me\s+)?(?:a|the)\s+(?:share\s+)?(?:link|pdf)
+    |(?:(?:i\s+)?(?:need|want)|get|give|make|create|send|e-?mail|download|print|export|save|where(?:['’]?s|\s+is)|how\s+do\s+i\s+get)\s+
+      (?:(?:me|her|him|them|us)\s+)?(?:(?:an?|the|my)\s+)?(?:(?:cma|presentation|share|shareable|printable)\s+)*(?:link|pdf|printout|copy)
+    |(?:can\s+(?:i|we)\s+)?(?:have|get|save|export|print)\s+(?:it|this|that|the\s+(?:cma|presentation))\s+(?:as|in|to)\s+(?:an?\s+)?pdf
   )(?:\s+(?:to|with|for|as|of)\b.*)?[.!]*\s*$
 `;
 

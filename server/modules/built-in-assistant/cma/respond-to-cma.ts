@@ -35,6 +35,13 @@ function isWithoutWhatIf({ subject }: CmaToolAnswer, { previous }: Turn): boolea
   return valued !== undefined && 'mlsId' in valued && valued.mlsId === subject?.mlsId && valued.changes != null;
 }
 
+/** How many sales the value of its home that was told before rests on; null where it is as many, or none was told. */
+function weighedInChat({ subject, comparables, priceRange }: CmaToolAnswer, { previous }: Turn): number | null {
+  const told = (previous?.value ?? previous?.lastValue)?.found;
+  if (!told?.valueDollars || priceRange.low === null || told.subject.reference?.mlsId !== subject?.mlsId) return null;
+  return told.subject.changed.length > 0 || told.comparables.length === comparables.length ? null : told.comparables.length;
+}
+
 /** Their words mean homes of a search where the CMA was not the last thing that was done. */
 const ofComparables: readonly CmaRequest['kind'][] = [
   ...(['remove-unlike', 'next-best', 'put-first', 'sort', 'trade-places', 'put-back'] as const),
@@ -140,6 +147,8 @@ function tell(request: CmaRequest, answer: CmaToolAnswer, turn: Turn, before: Cm
   const texts = textsIn(turn.language);
   if (request.kind === 'tour') return tellTour(answer, texts);
   const told = tellCma(answer, request.kind === 'start', { before, texts });
+  const weighed = request.kind === 'start' ? weighedInChat(answer, turn) : null;
+  if (weighed !== null) return `${told}\n\n${texts.cma.otherThanValue(weighed, answer.comparables.length)}`;
   if (request.kind === 'note') return `${told}\n\n> ${request.text}`;
   return request.kind === 'start' && isWithoutWhatIf(answer, turn) ? `${told}\n\n${texts.cma.asRecorded}` : told;
 }

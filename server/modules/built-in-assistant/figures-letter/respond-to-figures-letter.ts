@@ -2,9 +2,12 @@
 import { z } from 'zod';
 import { estimatePaymentAnswerSchema } from '#server/modules/listings/index.ts';
 import { estimateValueAnswerSchema, type EstimateValueAnswer } from '#server/modules/market/index.ts';
+import { roundedEstimate } from '#contract/market-words.ts';
 import { dollars, plain } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { quoted } from '../answers/writing-answer.ts';
+import { inEnglish } from '../language.ts';
+import { listPriceAsked } from '../offer/respond-to-list-price.ts';
 import { closingFigures } from '../payment/closing-answer.ts';
 import { EXAMPLE_RATES_PERCENT } from '../payment/example-rates.ts';
 import { paymentFigures } from '../payment/payment-answer.ts';
@@ -12,6 +15,7 @@ import { CLOSING_TOOL } from '../payment/respond-to-closing.ts';
 import { PAYMENT_TOOL } from '../payment/respond-to-payment.ts';
 import { callTools, say, type Reply, type Step, type ToolCall } from '../reply.ts';
 import { valueLead, valueNotices } from '../value/value-answer.ts';
+import { priceThought } from '../value/said-of-value.ts';
 import { VALUE_TOOL } from '../value/standing-value.ts';
 import { readFiguresLetter, type FiguresLetter } from './read-figures-letter.ts';
 
@@ -34,7 +38,7 @@ export function respondToFiguresLetter(step: Step): Reply | null {
   const own = textsIn(letter.language ?? turn.language);
   const answers = turn.answers.filter(({ toolName }) => toolName === calls[0]?.toolName).map(({ value }) => value);
   if (answers.length === 0) return callTools(step, calls, texts.figuresLetter.writing);
-  const body = bodyOf(calls[0]?.toolName, answers, own);
+  const body = bodyOf(calls[0]?.toolName, answers, own, pricedLast(turn.earlier)?.named ?? null);
   if ('failed' in body) return say(body.failed);
   const text = quoted(compose(letter, body, own));
   return say(letter.isToSend ? `${texts.writing.letter.toSend}\n\n${text}` : text);
@@ -43,8 +47,10 @@ export function respondToFiguresLetter(step: Step): Reply | null {
 const namesNumbers = /\b(?:numbers?|figures?|payments?|breakdown|math|costs?|n[uú]meros|cifras|pagos?|mensualidad)\b/i;
 
 /** What worked out the figures that were told last, once more. */
-function callsFor({ turn: { previous, question } }: Step): ToolCall[] {
-  const { closing, payment, isPaymentRateOpen, value } = previous ?? {};
+function callsFor({ turn: { previous, question, earlier } }: Step): ToolCall[] {
+  const { closing, payment, isPaymentRateOpen } = previous ?? {};
+  // The market that was read beside a list price is no news of its own.
+  const value = previous?.value ?? (pricedLast(earlier) ? previous?.lastValue : null);
   if (closing) return [{ toolName: CLOSING_TOOL, input: closing }];
   // Of a home a payment is sent with the home (`writing-payments.ts`), unless the numbers alone are meant.
   const isWithHome = payment?.listing != null && payment.priceDollars == null && !isPaymentRateOpen;
@@ -55,7 +61,19 @@ function callsFor({ turn: { previous, question } }: Step): ToolCall[] {
   return value?.found.valueDollars ? [{ toolName: VALUE_TOOL, input: value.request }] : [];
 }
 
-function bodyOf(toolName: string | undefined, answers: readonly unknown[], texts: Texts): Body | { failed: string } {
+/** What was asked right before, where it was what to list the home at, or what a price is against its value. */
+function pricedLast(earlier: readonly string[]): { named: number | null } | null {
+  const last = earlier.findLast((text) => readFiguresLetter([text]) === null) ?? '';
+  const thought = priceThought(inEnglish(last).toLowerCase());
+  return thought === null ? listPriceAsked(last) : { named: thought };
+}
+
+function bodyOf(
+  toolName: string | undefined,
+  answers: readonly unknown[],
+  texts: Texts,
+  priceDollars: number | null,
+): Body | { failed: string } {
   const { figuresLetter: words } = texts;
   if (toolName === CLOSING_TOOL) {
     // What a client owes or gives they know themselves.
@@ -70,18 +88,27 @@ function bodyOf(toolName: string | undefined, answers: readonly unknown[], texts
   }
   const { data } = estimateValueAnswerSchema.safeParse(answers[0]);
   if (!data?.valueDollars) return { failed: texts.value.failed };
-  return { told: valueTold(data, texts), about: 'value', notice: valueNotices(data, texts) };
+  return { told: valueTold(data, texts, priceDollars), about: 'value', notice: valueNotices(data, texts) };
 }
 
 const SALES_TOLD = 3;
 
-function valueTold(found: EstimateValueAnswer, texts: Texts): string {
+function valueTold(found: EstimateValueAnswer, texts: Texts, priceDollars: number | null): string {
   const { letter } = texts.writing;
-  const sales = found.comparables.slice(0, SALES_TOLD).map(({ addressLine1, price: soldFor, soldDate }) => {
+  const words = texts.figuresLetter;
+  const sales = found.comparables.slice(0, SALES_TOLD).map(({ addressLine1, price: soldFor, soldDate, adjustedPrice }) => {
     const price = `**${dollars(soldFor)}**`;
-    return `- ${letter.sale(plain(addressLine1 ?? texts.saved.noAddress), price, texts.common.day(soldDate))}`;
+    const sold = letter.sale(plain(addressLine1 ?? texts.saved.noAddress), price, texts.common.day(soldDate));
+    return `- ${sold}${words.adjusted(dollars(adjustedPrice))}`;
   });
-  return [valueLead(found, texts), ...(sales.length > 0 ? [texts.figuresLetter.salesBehind, sales.join('\n')] : [])].join('\n\n');
+  const { value = 0, low = 0, high = 0 } = found.valueDollars ?? {};
+  const side = priceDollars === null ? 0 : Math.sign(priceDollars - roundedEstimate(value));
+  const isWithin = priceDollars !== null && priceDollars >= low && priceDollars <= high;
+  return [
+    valueLead(found, texts),
+    ...(priceDollars === null ? [] : [texts.offer.listing.named(dollars(priceDollars), side, isWithin)]),
+    ...(sales.length > 0 ? [words.salesBehind, sales.join('\n')] : []),
+  ].join('\n\n');
 }
 
 /** Addresses lead nowhere in a mail. */

@@ -28,6 +28,7 @@ const asksListPrice = new RegExp(
     `\\b(?:should|would|could|can)\\s+${SELLER}\\s+(?:\\w+\\s+)?(?:list|price)\\s+(?:${THING}\\s+)?(?:at|for|above|over|under|below|high|low|aggressive\\w*|conservative\\w*)\\b`,
     `\\b(?:so\\s+)?(?:list|price)\\s+(?:${THING}\\s+)?(?:at|for)\\s+\\$?\\d`,
     `\\bprice\\s+${THING}\\s+(?:high|low|aggressive\\w*|conservative\\w*|under|over|above|below|at)\\b`,
+    `\\brange\\s+(?:that\\s+)?(?:(?:should|would|could|can|do)\\s+)?(?:${SELLER}\\s+)?(?:(?:should|would|could|can|do)\\s+)?(?:to\\s+)?(?:list|price)\\b|\\b(?:list|listing|pricing)\\s+(?:price\\s+)?range\\b`,
     '\\bpricing\\s+strateg(?:y|ies)\\b|\\b(?:aggressive|conservative)\\s+(?:or|vs\\.?|versus)\\s+\\w+|\\b(?:list|listing|asking)\\s+price\\s+(?:recommendation|suggestion|advice|idea)s?\\b',
     '\\b(?:suggest\\w*|recommend\\w*|good|right|best|realistic|fair)\\s+(?:list|listing|asking)\\s+price\\b',
     '\\b(?:en\\s+cuanto|a\\s+(?:que|cual)\\s+precio|a\\s+cuanto)\\s+(?:lo\\s+|la\\s+)?(?:debo|deberia\\w*|debemos|conviene|puedo|pongo|ponemos|listo|listar\\w*|anuncio|publico)\\b|\\bestrategia\\s+de\\s+precios?\\b|\\bprecio\\s+de\\s+lista\\s+(?:recomend\\w+|suger\\w+)',
@@ -73,6 +74,12 @@ function marketCall({ subject: { city, state, propertyType } }: EstimateValueAns
   const areaFilter: NamedArea = { type: 'named-area', nameType: 'city', name: city, ...context };
   const input = { areaFilter, propertyTypes: [propertyType] };
   return { toolName: MARKET_TOOL, input: { ...input, figures: ['sale-to-list', 'days-on-market'] } };
+}
+
+/** Whether what to list a home at was asked, with the price that was named. */
+export function listPriceAsked(question: string): { named: number | null } | null {
+  const folded = fold(question);
+  return asksListPrice.test(folded) || namedPrice.test(folded) ? { named: priceNamed(folded) } : null;
 }
 
 function priceNamed(folded: string): number | null {

@@ -44,6 +44,8 @@ const notOfValue: readonly Intent[] = ['market', 'lending', 'tax', 'legal', 'cop
 
 /** In the order in which they are asked. */
 export const topicsOfActs: readonly Topic<Understood>[] = [
+  // "Pricing strategy for it" sounds like a CMA, which a home without an address has none of.
+  ({ step, turn, parsed }) => (turn.previous?.cma ? null : respondToListPrice(step, parsed)),
   valueInsteadOfCma,
   ({ step, turn, options, parsed, today }) =>
     own(step, respondToCma(turn, options.prompt, { isAsked: parsed.kind === 'cma', today })),

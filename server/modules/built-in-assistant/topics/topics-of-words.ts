@@ -22,6 +22,7 @@ import { respondToLawQuestion } from '../law/respond-to-law-question.ts';
 import { respondToMarketLetter } from '../market-letter/respond-to-market-letter.ts';
 import { respondToObjection } from '../objections/respond-to-objection.ts';
 import { respondToOtherText } from '../other-texts.ts';
+import { respondToSeveralOffers } from '../offer/respond-to-several-offers.ts';
 import { respondToLetter } from '../pasted/letter/respond-to-letter.ts';
 import { respondToPasted } from '../pasted/respond-to-pasted.ts';
 import { callTools, say, type Reply } from '../reply.ts';
@@ -42,6 +43,9 @@ import { respondToThreadQuestion } from '../thread-questions/respond-to-thread-q
 import { understandAct } from '../understand-act.ts';
 import { descriptionSoFar } from '../value/description-so-far.ts';
 import { goesOnAboutValue, noneGiven, respondToValue } from '../value/respond-to-value.ts';
+import { respondToPriceByFoot } from '../value/price-per-foot.ts';
+import { tellsHomeToValue } from '../value/value-question.ts';
+import { withComparableMeant } from '../value/which-comparable.ts';
 import { WRITE_TOOL } from '../writing-turn.ts';
 import { answer } from '../answer-parsed.ts';
 import { own, replied, said, valueReply, type Asked, type Topic } from './topic.ts';
@@ -55,7 +59,9 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
   ({ turn }) => said(respondToLawQuestion(turn)),
   ({ turn }) => said(respondToPasted(turn)),
+  ({ turn }) => said(respondToSeveralOffers(turn)),
   ({ step }) => respondToFiguresLetter(step),
+  ({ step, options }) => respondToPriceByFoot(step, standingCma(options.prompt)?.subject?.livingSpaceSqFt ?? null),
   goesOnAboutItsValue,
   ({ turn, options, needs }) =>
     saidLater(
@@ -92,10 +98,12 @@ export const topicsOfWords: readonly Topic[] = [
 
 const saidLater = async (told: Promise<{ say: string } | null>): Promise<Reply | null> => said(await told);
 
-async function goesOnAboutItsValue({ step, turn, findAddresses, parseAlone }: Asked): Promise<Reply | null> {
+async function goesOnAboutItsValue({ step, turn: asked, findAddresses, parseAlone }: Asked): Promise<Reply | null> {
+  const turn = withComparableMeant(asked);
   const value = { findAddresses, parseAlone, isAsked: true };
   const goesOn = goesOnAboutValue(turn) ? await respondToValue(turn, value) : null;
   if (goesOn) return valueReply(step, goesOn);
+  if (tellsHomeToValue(turn.english)) return valueReply(step, await respondToValue(turn, value));
   const none = noneGiven(turn);
   if (none) return said(none);
   const soFar = descriptionSoFar(turn);

@@ -1,4 +1,6 @@
 /** Where one message asks for two things: "condos under 600 with parking, and what's the HOA on the first one". */
+import { readSeveralOffers } from '../offer/several-offers.ts';
+import { tellsHomeToValue } from '../value/value-question.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
@@ -37,7 +39,8 @@ function withFigureOf(first: string, second: string): string {
 
 /** The two parts of a message at the last joint that its words allow; null where it is one request by its words. */
 export function halvesOf(text: string): Halves | null {
-  if (wordsIn(text) > MAX_WORDS || isQuoted.test(text)) return null;
+  // A home's facts and “what's it worth” are one request.
+  if (wordsIn(text) > MAX_WORDS || isQuoted.test(text) || tellsHomeToValue(text) || readSeveralOffers(text)) return null;
   const folded = fold(text);
   for (const joint of joints) {
     const found = [...folded.matchAll(joint)].at(-1);

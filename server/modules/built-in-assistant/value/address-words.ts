@@ -12,9 +12,13 @@ const OF_OTHERS =
   /^\d+\s+(?:tonight|tonite|today|tomorrow|hoas?|dues|over|under|above|below|more|less|asking|offers?|built|pies?|metros?|thousand|million|mil)\b/;
 const COUNTED = inLines()`
   ^\d+\s+(?:
-    bed|bath|br|ba|car|sq|square|acre|mile|day|week|month|year|comp|sale|home|house|percent|dollar|garage|space
-    |fireplace|half|full|story|unit|condo|town|duplex|loft|coop|studio|worth|would|sell|with|and|or
-  )
+    (?:
+      bed(?:room)?|bath(?:room)?|bd|br|ba|car|sq|sqft|sf|acre|mile|day|week|month|year|yr|comp|comparable|sale|home|house|percent
+      |dollar|garage|space|fireplace|unit|condo|condominium|town\s?(?:house|home)|duplex|loft|coop|studio|offer
+    )(?:s|es|'s)?
+    |square|half|full|stor(?:y|ies)|worth|would|sell|with|and|or|ft|feet|view|pool|detached|attached|remodel\w*|renovat\w*|updated|redone
+    |kitchens?|vs|versus|on|in|at|for|under|cash|conventional|fha|va|down|close
+  )(?![a-z'])
 `;
 
 /** "2548 ottermouth avenue #306", in small letters; null where the words name no address. */

@@ -69,8 +69,9 @@ export function changedRequest(
       return { ...request, overrides: [...others, change.override] };
     }
     case 'what-if': {
+      const isSoAlready = Object.entries(change.changes).every(([fact, value]) => standing.found.subject[fact as keyof HomeFacts] === value);
       const changes = Object.fromEntries(
-        (Object.entries(change.changes) as [keyof HomeFacts, number][]).map(([fact, value]) => [
+        (Object.entries((isSoAlready ? change.orElse : null) ?? change.changes) as [keyof HomeFacts, number][]).map(([fact, value]) => [
           fact,
           change.isMore || change.moreOf?.includes(fact)
             ? factOf(standing, fact) + value
@@ -83,9 +84,11 @@ export function changedRequest(
       return { ...request, subject: { ...subject, changes: { ...subject.changes, ...changes } } };
     }
     case 'exclude': {
-      const named = [change.index, ...(change.also ?? [])].flatMap((index) =>
-        comparablesNamed(standing.found, index, change.words).slice(0, 1),
-      );
+      const named = change.areAll
+        ? comparablesNamed(standing.found, null, change.words)
+        : [change.index, ...(change.also ?? [])].flatMap((index) =>
+            comparablesNamed(standing.found, index, change.words).slice(0, 1),
+          );
       if (named.length === 0) return null;
       const left = named.map(({ mlsId, mlsSource }) => ({ mlsId, mlsSource }));
       const isOther = (other: ListingReference): boolean =>

@@ -5,11 +5,13 @@ import { estimateValueAnswerSchema, type EstimateValueAnswer, type EstimateValue
 import { plain } from '../answers/format.ts';
 import { linkTo } from '../answers/homes.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
+import type { StandingValue } from '../question-parser/earlier-turn.ts';
 import type { Turn } from '../turn.ts';
 import { placeNamed, splitUnit } from './address-words.ts';
 import { changedRequest, comparablesNamed } from './change-request.ts';
 import { extremeIn } from './extreme-comparable.ts';
 import { VALUE_TOOL } from './standing-value.ts';
+import { tellsRoomRedone, toldCondition } from './told-condition.ts';
 import { rentStep } from './rent-step.ts';
 import { composeValueAnswer } from './value-answer.ts';
 import { fold } from '../question-parser/sentence.ts';
@@ -42,13 +44,16 @@ export async function respondToValue(asked: Turn, needs: ValueNeeds): Promise<Va
   if (!found.success) return { say: texts.value.failed };
   if (question.kind === 'value' && question.isRent && found.data.valueDollars === null) return rentStep(turn, found.data, texts);
   const note =
-    question.kind === 'change' && question.change.act === 'pin'
+    question.kind === 'change' &&
+    (question.change.act === 'pin' || (question.change.act === 'exclude' && question.change.instead !== undefined))
       ? notAdded(request, found.data, texts)
       : question.kind === 'value'
         ? oneOfBuilding(turn, question.subject, found.data, texts)
         : null;
   const answer = composeValueAnswer(question, { found: found.data, before: standing?.found ?? null }, texts);
-  return { say: note ? `${note}\n\n${answer}` : answer };
+  const room =
+    question.kind === 'value' && found.data.valueDollars && tellsRoomRedone(turn.english) ? texts.value.roomNotUsed : null;
+  return { say: [note, answer, room].filter((part) => part !== null).join('\n\n') };
 }
 
 /** "What was the value you gave me?" where the thread has told none; null where it has, or nobody asks. */
@@ -72,7 +77,7 @@ async function requestFor(
 ): Promise<EstimateValueInput | ValueStep | null> {
   const { previous } = turn;
   const { value: words } = textsIn(turn.language);
-  if (question.kind === 'value') return subjectRequest(turn, question, needs);
+  if (question.kind === 'value') return withConditionTold(await subjectRequest(turn, question, needs), turn.english);
   const standing = previous?.value;
   if (!standing) return { say: words.whichHome };
   if (question.kind === 'why-not') {
@@ -84,6 +89,7 @@ async function requestFor(
   if (question.kind === 'by-date') return { say: words.notByDate };
   if (question.kind === 'cannot-suppose') return { say: words.cannotSuppose(question.features) };
   if (question.kind === 'needs-work') return { say: words.needsWork };
+  if (question.kind === 'cannot-change') return { say: words.cannotChange };
   if (question.kind === 'how-sure' && question.ofFirst) return standing.steps[0] ?? standing.request;
   if (question.kind !== 'change') return standing.request;
   const { change } = question;
@@ -94,7 +100,7 @@ async function requestFor(
   }
   if ((change.act === 'exclude' || change.act === 'pin') && change.words !== null) {
     const named = comparablesNamed(standing.found, null, change.words);
-    if (change.act === 'exclude' && named.length > 1)
+    if (change.act === 'exclude' && named.length > 1 && !change.areAll)
       return { say: [words.whichOfThem, ...named.map((one) => words.numbered(one.number, linkTo(one)))].join('\n') };
     const [first] = named;
     if (change.act === 'pin' && first && extremeIn(change.words) === null)
@@ -102,21 +108,56 @@ async function requestFor(
   }
   let added: ListingReference | null = null;
   if (change.act === 'pin' && change.words !== null && /^\d/.test(change.words)) {
-    const { isLease } = standing.found.subject;
-    const found = await listingAt(turn, change.words, needs, {
-      propertyStatus: ['sold'],
-      listingTransactionType: isLease ? 'lease' : 'sale',
-    });
-    if (found === null) return { say: words.noSaleAt(asWritten(change.words, turn.english)) };
-    if ('call' in found) return found;
+    const found = await saleAt(turn, change.words, { standing, needs });
+    if ('say' in found || 'call' in found) return found;
     added = found;
   }
   const changed = changedRequest(standing, change, added);
+  if (changed && change.act === 'exclude' && change.instead !== undefined)
+    return inItsPlace(turn, { standing, changed, instead: change.instead }, needs);
   if (changed) return changed;
   const { act } = change;
   return {
     say: act === 'undo' ? words.nothingToUndo : act === 'restore' ? words.nothingLeftOut : words.noSuchComparable,
   };
+}
+
+/** With the condition that was told beside the question. */
+function withConditionTold(
+  asked: EstimateValueInput | ValueStep | null,
+  question: string,
+): EstimateValueInput | ValueStep | null {
+  const condition = toldCondition(question);
+  if (condition === null || asked === null || !('subject' in asked)) return asked;
+  const { subject } = asked;
+  return 'mlsId' in subject
+    ? { ...asked, subject: { ...subject, changes: { ...subject.changes, condition } } }
+    : { ...asked, subject: { ...subject, condition } };
+}
+
+/** The sale of an address, which is to be a comparable; its search, or that none is known. */
+async function saleAt(
+  turn: Turn,
+  address: string,
+  { standing, needs }: { standing: StandingValue; needs: ValueNeeds },
+): Promise<ListingReference | ValueStep> {
+  const { isLease } = standing.found.subject;
+  const found = await listingAt(turn, address, needs, {
+    propertyStatus: ['sold'],
+    listingTransactionType: isLease ? 'lease' : 'sale',
+  });
+  return found ?? { say: textsIn(turn.language).value.noSaleAt(asWritten(address, turn.english)) };
+}
+
+/** "Replace comp 2 with 1432 Talwick": without the one, and with the other. */
+async function inItsPlace(
+  turn: Turn,
+  { standing, changed, instead }: { standing: StandingValue; changed: EstimateValueInput; instead: string },
+  needs: ValueNeeds,
+): Promise<EstimateValueInput | ValueStep | null> {
+  const sale = await saleAt(turn, instead, { standing, needs });
+  if ('say' in sale || 'call' in sale) return sale;
+  return changedRequest({ ...standing, request: changed }, { act: 'pin', index: null, words: instead }, sale);
 }
 
 /** That the address has other homes, where it was asked for without a unit; null where it has none. */

@@ -49,12 +49,22 @@ const PRICE_THOUGHT = inLines()`
   (?:que\s+|it'?s\s+|vale\s+|is\s+|worth\s+|at\s+least\s+|about\s+|around\s+|like\s+|more\s+like\s+)*\$?\s?
   (\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million|millones)?[\s?.!]*$
 `;
+/** "Is 1599 a good price", "1.75 too high?" */
+const PRICE_JUDGED = inLines()`
+  ^(?:(?:and|but|so|ok|well|then|what\s+about|y|pero|entonces)\s+)*(?:(?:is|are|would|es|seria)\s+)?(?:listing\s+(?:it\s+)?at\s+)?\$?\s?
+  (\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million|millones)?\s+(?:be\s+)?
+  (?:
+    (?:an?\s+|un\s+)?(?:good|fair|right|decent|realistic|reasonable|ok(?:ay)?|buen|the\s+right)\s+(?:list(?:ing)?\s+|asking\s+)?(?:price|number|ask|precio)
+    |(?:way\s+|a\s+bit\s+)?(?:too\s+(?:high|low|much)|crazy|realistic|reasonable|fair|doable|ok(?:ay)?|overpriced|underpriced)
+    |(?:demasiado|muy|mucho)(?:\s+(?:alto|bajo))?
+  )(?:\s+for\s+(?:it|this|that)(?:\s+\w+)?)?[\s?.!]*$
+`;
 const MOST_MILLIONS = 20;
 const LEAST_DOLLARS = 10_000;
 
 /** The price that someone has in mind: "1.6" in millions, "850" in thousands. */
 export function priceThought(text: string): number | null {
-  const [, digits, unit = ''] = PRICE_THOUGHT.exec(text.trim()) ?? [];
+  const [, digits, unit = ''] = PRICE_THOUGHT.exec(text.trim()) ?? PRICE_JUDGED.exec(text.trim()) ?? [];
   if (digits === undefined) return null;
   const said = Number(digits.replaceAll(',', ''));
   const isMillions = unit === 'm' || unit.startsWith('mill') || (unit === '' && said < MOST_MILLIONS);

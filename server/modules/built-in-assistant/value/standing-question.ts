@@ -1,37 +1,14 @@
 /** What may be asked of a value that was told, and means nothing without one: a change of it, or why it is what it is. */
 import type { AdjustmentOverride } from '#contract/valuation-request.ts';
 import { addressIn } from './address-words.ts';
+import { ordinalIn } from './comparable-place.ts';
 import { extremeIn } from './extreme-comparable.ts';
+import { leaves, readSaleChange } from './sale-change.ts';
 import { priceThought, sizeCorrected, tellsNeedOfWork } from './said-of-value.ts';
 import type { ValueQuestion } from './value-question.ts';
 import { featuresIn, supposesAlone } from './what-if-features.ts';
-import { ordinals, WHAT_IF, whatIfIn } from './what-if.ts';
+import { WHAT_IF, whatIfIn } from './what-if.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
-
-const ORDINAL = inLines()`
-  \b(?:the\s+)?(?:
-    (${ordinals.join('|')})|(\d{1,2})(?:st|nd|rd|th)
-    |(?:(?:comp|comparable|sale)\s+)?(?:number|no\.?|#)\s*(\d{1,2})
-    |(?:comp|comparable|sale)\s+(\d{1,2})
-    |last
-  )(?:\s+(?:one|comp|comparable|home|sale))?\b
-`;
-
-/** From 0; -1 is the last. Null where the words name none. */
-export function ordinalIn(text: string): number | null {
-  const found = ORDINAL.exec(text);
-  if (!found) return null;
-  const [, word, nth, number, comparable] = found;
-  if (word) return ordinals.indexOf(word);
-  const counted = nth ?? number ?? comparable;
-  return counted ? Number(counted) - 1 : -1;
-}
-
-/** "The 2nd and the 3rd": every place in the list that is named, each once. */
-function ordinalsIn(text: string): number[] {
-  const all = [...text.matchAll(new RegExp(ORDINAL, 'g'))].map(([words]) => ordinalIn(words));
-  return [...new Set(all.filter((index) => index !== null))];
-}
 
 const rateKinds: readonly [RegExp, AdjustmentOverride['kind']][] = [
   [/lot/, 'lot'],
@@ -53,6 +30,7 @@ const RATE = inLines()`
 
 const perPiece: readonly AdjustmentOverride['kind'][] = ['baths', 'beds', 'garage', 'fireplaces', 'basement'];
 const MIN_DOLLARS_A_PIECE = 100;
+const LEAST_SQ_FT = 300;
 
 function rateIn(text: string): AdjustmentOverride | null {
   const found = RATE.exec(text);
@@ -61,6 +39,8 @@ function rateIn(text: string): AdjustmentOverride | null {
   const kind = rateKinds.find(([pattern]) => pattern.test(words))?.[1];
   if (!kind || (kind === 'time') !== (found[3] === '%' || found[3] === 'percent')) return null;
   const rate = Number(found[1].replaceAll(',', '')) * (found[2] ? 1_000 : 1);
+  // "Use 1,800 sq ft instead" is a size.
+  if (kind === 'living-area' && rate >= LEAST_SQ_FT && !/\$|dollars/.test(text)) return null;
   // "With less than 2 baths" counts them.
   return perPiece.includes(kind) && rate < MIN_DOLLARS_A_PIECE ? null : { kind, rate };
 }
@@ -81,16 +61,6 @@ export function milesIn(text: string): number | null {
   const [, part, word, number] = WITHIN.exec(text) ?? [];
   const miles = number === undefined ? distances[part ?? word ?? ''] : Number(number);
   return miles !== undefined && miles >= 0.05 && miles <= 50 ? miles : null;
-}
-
-const leaves =
-  /\b(?:knock off|toss|throw out|kick out|lose|leave out|exclude|drop|remove|without|take out|ignore|skip|not use|don't use|do not use)\b/;
-const adds = /\b(?:add|mention(?= \d)|include|pin|also use|use also|put in|bring in|keep)\b/;
-
-/** "The Chalbourne sale": by a word of its street. */
-function streetOfSale(rest: string): string | null {
-  const [, name] = /^\s*(?:the\s+)?([a-z]{4,}(?:\s+[a-z]{3,})?)\s+(?:sale|comp|comparable|one|home|house)\b/.exec(rest) ?? [];
-  return name === undefined || ordinalIn(name) !== null ? null : name;
 }
 
 const asksLeftOut = inLines()`
@@ -207,18 +177,7 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
   if (whatIf) return { kind: 'change', change: whatIf };
   const supposed = WHAT_IF.test(text) || supposesAlone(text) ? featuresIn(text) : [];
   if (supposed.length > 0) return { kind: 'cannot-suppose', features: supposed };
-  for (const [pattern, act] of [
-    [leaves, 'exclude'],
-    [adds, 'pin'],
-  ] as const) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    const rest = text.slice(found.index + found[0].length);
-    const words =
-      addressIn(rest) ?? /\b(?:on|at)\s+([a-z' -]{3,})/.exec(rest)?.[1]?.trim() ?? extremeIn(rest) ?? streetOfSale(rest);
-    const [index = null, ...also] = words === null ? ordinalsIn(rest) : [];
-    if (index !== null || words !== null)
-      return { kind: 'change', change: { act, index, words, ...(also.length > 0 ? { also } : {}) } };
-  }
+  const sale = readSaleChange(text);
+  if (sale) return { kind: 'change', change: sale };
   return null;
 }

@@ -8,7 +8,7 @@ import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
 import { isNamedBy, splitUnit } from './address-words.ts';
-import { asDescription, cornerIn, type ValueQuestion } from './value-question.ts';
+import { asDescription, cornerIn, describesHome, type ValueQuestion } from './value-question.ts';
 
 /** What comes next of a turn about a value: words, a search for an address, or the value's own call. */
 export type ValueStep =
@@ -68,7 +68,14 @@ export async function subjectRequest(
   if (subject.by === 'result') listing = previous?.results[subject.index] ?? null;
   if (subject.by === 'address') {
     const found = await listingAt(turn, subject.address, needs);
-    if (found === null) return { say: texts.value.noHomeToValue(asWritten(subject.address, turn.english)) };
+    if (found === null) {
+      const written = asWritten(subject.address, turn.english);
+      if (!describesHome(turn.english.toLowerCase())) return { say: texts.value.noHomeToValue(written) };
+      // Its facts were told beside an address that no listing has.
+      const alone = turn.english.replace(written, ' ');
+      const told = describedHome(await needs.parseAlone(asDescription(alone)), null, standingPlace(previous), texts);
+      return 'subject' in told ? { ...told, ...near } : told;
+    }
     if ('call' in found) return found;
     listing = found;
   }

@@ -237,6 +237,8 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
       return texts.value.cannotSuppose(question.features);
     case 'needs-work':
       return texts.value.needsWork;
+    case 'cannot-change':
+      return texts.value.cannotChange;
     case 'beside-price':
       return join(besidePrice(question.priceDollars, found, texts), valueNotices(found, texts));
     case 'how-sure':
@@ -262,7 +264,11 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
       );
     case 'value':
       return join(
-        sentences(valueLead(found, texts), besideList(found, texts)),
+        sentences(
+          valueLead(found, texts),
+          besideList(found, texts),
+          found.subject.changed.length > 0 ? changesIn(found, texts) : '',
+        ),
         sureness(found, texts),
         sentences(basis(found, texts), heaviest(found, texts)),
         table(found, texts),

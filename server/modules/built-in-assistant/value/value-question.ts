@@ -2,11 +2,14 @@
 import type { AdjustmentOverride, HomeFacts } from '#contract/valuation-request.ts';
 import { addressOfSale } from '../question-parser/addresses.ts';
 import { addressIn } from './address-words.ts';
+import { ordinalIn } from './comparable-place.ts';
 import { topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { digitsForNumberWords } from '../question-parser/number-words.ts';
-import { milesIn, ordinalIn, readStandingQuestion } from './standing-question.ts';
+import { milesIn, readStandingQuestion } from './standing-question.ts';
+import { namesComparable } from './sale-change.ts';
 import type { Feature } from './what-if-features.ts';
+import { WHAT_IF } from './what-if.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** Which home: one that was shown, one by its address, or one that the question describes. */
@@ -22,7 +25,17 @@ export type ValueChange =
   | { act: 'within'; miles: number }
   /** Half as far as they may lie now. */
   | { act: 'nearer' }
-  | { act: 'exclude' | 'pin'; index: number | null; words: string | null; /** Further places in the list. */ also?: number[] }
+  | {
+      act: 'exclude' | 'pin';
+      index: number | null;
+      words: string | null;
+      /** Further places in the list. */
+      also?: number[];
+      /** "Both on Vespermore": every one that the words name. */
+      areAll?: true;
+      /** The address of a sale that is to count in its place. */
+      instead?: string;
+    }
   | { act: 'rate'; override: AdjustmentOverride }
   | {
       act: 'what-if';
@@ -37,6 +50,8 @@ export type ValueChange =
       notCounted?: Feature[];
       /** "A second bath", of a home that has fewer. */
       isNth?: true;
+      /** "2 baths vs 3": the other of the two, for a home that has the first already. */
+      orElse?: HomeFacts;
     }
   /** The sale that was left out last counts again. */
   | { act: 'restore' }
@@ -57,6 +72,8 @@ export type ValueQuestion =
   | { kind: 'cannot-suppose'; features: Feature[] }
   /** "It needs work": told of the home, and seen by no sale. */
   | { kind: 'needs-work' }
+  /** "Make it more modern": a change that a value cannot take. */
+  | { kind: 'cannot-change' }
   /** "She thinks 1.6" */
   | { kind: 'beside-price'; priceDollars: number }
   | { kind: 'heaviest' }
@@ -81,7 +98,7 @@ const pointsAtOpened =
   /\b(?:it|this|that|my listing|my home|the (?:home|house|listing|property|place|subject)|(?:this|that) (?:home|house|one|listing|property|place))\b/;
 const hasSize = /\b\d[\d,.]*\s*(?:k\s*)?(?:sq\.?\s*ft|sqft|sf|square f)/;
 /** "About sixteen hundred square feet", too. */
-const describesHome = (text: string) =>
+export const describesHome = (text: string): boolean =>
   hasSize.test(text) || (/\bsquare f/.test(text) && hasSize.test(digitsForNumberWords(text)));
 
 /** "What would a 3/2 be worth": its size is still to come. */
@@ -102,6 +119,20 @@ const given = inLines()`
 export const asksForGiven = (question: string): boolean =>
   /^\W*(?:(?:and|so|ok|wait|hey|y)\s+)*(?:what|which|how\s+much|remind|tell|cual|cuanto)\b/.test(fold(question)) &&
   given.test(fold(question));
+
+const ROOMS_TOLD = /\b\d\s*(?:\/\s*\d|[- ]?(?:bed(?:room)?s?|brs?|bds?|bdrms?)\b)/;
+const OF_SEARCH = /\b(?:homes|houses|condos|listings|comps|sales|show|find|search|list of|afford|payment|net|offers?)\b/;
+
+/** "Bought in 2015, 3bd 2ba 1800 sqft, what's it worth now": a home that is told, whatever else is told of it. */
+export function tellsHomeToValue(question: string): boolean {
+  const text = written(question);
+  return /\bworth\b|\bvalued? (?:at|it)\b/.test(text) && hasSize.test(text) && ROOMS_TOLD.test(text) && !OF_SEARCH.test(text);
+}
+
+/** What was once paid for it, and when, are no facts of it. */
+const BOUGHT =
+  /\b(?:(?:my|our|the)\s+)?(?:sellers?|clients?|owners?|they|she|he|we|i)?\s*(?:bought|purchased|paid|got)\b(?:\s+it)?(?:\s+(?:for|at|in|back|around|about|\$?[\d.,]+\s*(?:k|m|mil)?\b))*/gi;
+const TOLD_ASIDE = /\b(?:detached|attached)(?=\s+garage)|\bnow\b|['’]s\s+it\b/gi;
 
 const CORNER =
   /\b(?:at|on|near|by)\s+(?:the\s+corner\s+of\s+)?([a-z0-9][a-z0-9' ]{1,30}?)\s+(?:and|&|at)\s+([a-z0-9][a-z0-9' ]{1,30}?)(?=\s+in\s|\s*[,?.!]|$)/;
@@ -138,7 +169,7 @@ const ABOUT = /\b(?:about|around|approx(?:imately|\.)?|roughly|circa|some|maybe|
 
 /** "What would a 3/2 of about 1,800 sq ft in Noe Valley go for?" as words that describe the home alone. */
 export const asDescription = (question: string): string =>
-  question.replace(ABOUT, ' ').replace(ASKING, ' ').replace(/\s+/g, ' ').trim();
+  question.replace(BOUGHT, ' ').replace(TOLD_ASIDE, ' ').replace(ABOUT, ' ').replace(ASKING, ' ').replace(/\s+/g, ' ').trim();
 
 /** As `readStandingQuestion` takes it. */
 const written = (question: string): string => question.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
@@ -157,7 +188,9 @@ const POINTS_AT_VALUE = /\b(?:it|that|this|you|value|number|figure|estimate|pric
 export function isOfStandingValue(question: string): boolean {
   const text = written(question);
   const read = readStandingQuestion(text);
-  if (!read || (read.kind !== 'appraisal' && OF_OTHERS.test(text))) return false;
+  if (!read) return false;
+  if (read.kind === 'change' && ['exclude', 'pin'].includes(read.change.act) && namesComparable.test(text)) return true;
+  if (read.kind !== 'appraisal' && OF_OTHERS.test(text)) return false;
   return (
     !['how', 'how-sure', 'why'].includes(read.kind) || (read.kind === 'how-sure' && read.ofFirst) || POINTS_AT_VALUE.test(text)
   );
@@ -210,7 +243,7 @@ function readValue(question: string, { hasValue, hasOpened, resultCount, isAsked
   const index = resultCount > 0 ? ordinalIn(text) : null;
   if (index !== null) return { kind: 'value', subject: { by: 'result', index: index < 0 ? resultCount - 1 : index }, ...near };
   if (hasValue && asksRent.test(text) && !hasOpened) return { kind: 'value', subject: { by: 'standing' }, ...near };
-  if (isAsked && hasValue && !asksRent.test(text)) return { kind: 'how' };
+  if (isAsked && hasValue && !asksRent.test(text)) return { kind: WHAT_IF.test(text) ? 'cannot-change' : 'how' };
   if (hasOpened && (isAsked || pointsAtOpened.test(text))) return { kind: 'value', subject: { by: 'opened' }, ...near };
   return isAsked ? { kind: 'value', subject: { by: 'opened' }, ...near } : null;
 }

@@ -19,8 +19,22 @@ export const ordinals = [
   'twelfth',
 ];
 const smallNumbers: Record<string, number> = { a: 1, an: 1, another: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
-export const WHAT_IF =
-  /\b(?:what if|if it (?:had|has|were|was)|suppose|assuming|imagine|how about if|and if|with (?:a|an|another)\b.*\b(?:more|extra|added|second|third))/;
+const IT = "(?:it|this|that|(?:the|its|this|that|my|our)\\s+(?:value|home|house|place|property|condo|price|estimate|number|valuation|subject|baths?|bathrooms?|beds?|bedrooms?|garage|size|sq\\.?\\s*ft|sqft))";
+/** Words that suppose the home of a value to be another: "make it a 3 bath", "price it with 2 baths". */
+export const WHAT_IF = inLines()`
+  \b(?:
+    what\s+if|if\s+it\s+(?:had|has|were|was)|suppose|assuming|assume|imagine|pretend|how\s+about\s+if|and\s+if
+    |(?:say|let's\s+say)\s+(?:it\s+(?:has|had|is|was)|there(?:'s|\s+is))
+    |with\s+(?:a|an|another)\b.*\b(?:more|extra|added|second|third)
+    |(?:make|price|value|revalue|redo|re-?run|run|do|figure|refigure|recalc(?:ulate)?|recompute|try|count|treat|call|change|bump|switch
+      |update|estimate|comp)\s+${IT}\s+(?:(?:again|over|now|up|down|out|back)\s+)*
+      (?:as|with|w|w\/|for|at|to|like|if|from|in\s+case|an?|\d)(?=\W|\d)
+    |make\s+${IT}\s+(?:more|less|bigger|smaller|newer|older)\b
+    |what\s+(?:would|will|could)\s+${IT}\s+(?:be|go\s+for|sell\s+for|come\s+to|bring)(?:\s+worth)?\s+(?:as|with|w|w\/|if)(?=\W)
+    |what(?:'s|\s+is)\s+(?:it|the\s+value)(?:\s+worth)?\s+(?:with|w|w\/|if)(?=\W)
+    |(?:bath(?:room)?s?|bed(?:room)?s?|garages?|sq\.?\s*ft|sqft|fireplaces?)\s+instead
+  )
+`;
 const COUNT = '(\\d+(?:\\.\\d+)?|an?|another|one|two|three|four|five|second|third|fourth|[2-9](?:nd|rd|th))';
 const whatIfFacts: readonly [RegExp, keyof HomeFacts][] = [
   [new RegExp(`${COUNT}\\s+(?:more |extra |full )*half[ -]baths?`), 'halfBaths'],
@@ -34,7 +48,7 @@ const whatIfFacts: readonly [RegExp, keyof HomeFacts][] = [
 const OTHER_FACT = inLines()`
   ^(?:(?:and|or|but|now|then|what about|how about|with|at)\s+)+(?:an?\s+)?[\w,.]+
   (?:[\s-]+(?:more|extra|additional|full|half|car))*[\s-]*
-  (?:sq\.?\s*ft|sqft|square feet|bath(?:room)?s?|bed(?:room)?s?|garages?|fireplaces?)[\s?.!]*$
+  (?:sq\.?\s*ft|sqft|square feet|bath(?:room)?s?|bed(?:room)?s?|garages?|fireplaces?)(?:\s+instead)?[\s?.!]*$
 `;
 
 /** "Add a bathroom": of this home, not a sale among its comparables. */
@@ -85,9 +99,21 @@ function statedFacts(text: string): HomeFacts | null {
   return Object.keys(facts).length > 0 ? facts : null;
 }
 
+const UNIT = '(?:\\s*[- ]?\\s*(?:full\\s+|half\\s+|car\\s+)?(?:bath(?:room)?s?|bed(?:room)?s?|ba|bd|br|garages?|sq\\.?\\s*ft|sqft))';
+/** "From 2 baths to 3", "a 2 bath to a 3 bath": what it is to be counts. */
+const FROM_TO = new RegExp(
+  `\\b(?:from\\s+)?(?:an?\\s+)?\\d[\\d,.]*${UNIT}?\\s*(?:to|into|->|→)\\s*(?:an?\\s+)?(?=\\d[\\d,.]*${UNIT})|\\bfrom\\s+\\d[\\d,.]*(${UNIT})\\s+to\\s+(\\d[\\d,.]*)`,
+  'g',
+);
+const VERSUS = new RegExp(`\\b(\\d[\\d,.]*)(${UNIT})?\\s+(?:vs\\.?|versus|or|against)\\s+(?:an?\\s+)?(\\d[\\d,.]*)(${UNIT})?`);
+const withoutStart = (text: string): string =>
+  text.replace(FROM_TO, (_, unit: string | undefined, to: string | undefined) => (unit !== undefined && to !== undefined ? to + unit : ''));
+
 /** "A kitchen that is new" and its Spanish, in the order that is read here. */
 const asRead = (text: string): string =>
-  text
+  withoutStart(text)
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bw(?:\/\s*|\s+)(?=\S)/g, 'with ')
     .replace(/\b(?:cocina|kitchen)\s+(?:nueva|new|remodelada|renovada|redone|remodel+ed|renovated|updated)\b/, 'new kitchen')
     .replace(
       /\b(?:banos?|baths?|bathrooms?)\s+(?:nuevos?|new|remodelados?|renovados?|redone|remodel+ed|renovated|updated)\b/,
@@ -106,8 +132,23 @@ const isOneRoom = (text: string): boolean => {
   return ofRoom.test(supposed) && !(/\bkitchen\b/.test(supposed) && /\bbath/.test(supposed)) && !ofHome.test(supposed);
 };
 
-export function whatIfIn(written: string): Extract<ValueChange, { act: 'what-if' }> | null {
+/** Homes to be searched, and none that is valued. */
+const OF_SEARCH = /\b(?:homes|houses|condos|listings|ones|places|properties|search|results|show|find|list)\b/;
+type WhatIf = Extract<ValueChange, { act: 'what-if' }>;
+
+export function whatIfIn(written: string): WhatIf | null {
+  const versus = VERSUS.exec(written);
+  const [all = '', one = '', unit, other = '', otherUnit] = versus ?? [];
+  const named = otherUnit ?? unit;
+  if (named === undefined) return supposedIn(written);
+  const change = supposedIn(written.replace(all, other + named));
+  const orElse = supposedIn(written.replace(all, one + named));
+  return change && orElse ? { ...change, orElse: orElse.changes } : change;
+}
+
+function supposedIn(written: string): WhatIf | null {
   const text = asRead(written);
+  if (OF_SEARCH.test(text)) return null;
   const isStated = STATED_FACT.test(text);
   if (!WHAT_IF.test(text) && !CORRECTED_SIZE.test(text) && !OTHER_FACT.test(text) && !ADDED_FACT.test(text) && !isStated)
     return null;
@@ -120,6 +161,7 @@ export function whatIfIn(written: string): Extract<ValueChange, { act: 'what-if'
   const change = together([
     sizeIn(text),
     lackIn(text),
+    ...pairIn(text),
     ...roomsIn(text),
     ...(isRenovated ? [{ fact: 'condition', value: isRoom ? ONE_ROOM_GRADE : RENOVATED_GRADE } as const] : []),
   ]);
@@ -181,6 +223,17 @@ const nthOf = (word: string): number => {
   return named > 0 ? named + 1 : Number(/^(\d)(?:nd|rd|th)$/.exec(word)?.[1] ?? 0);
 };
 
+/** "Make it a 4/3" */
+function pairIn(text: string): Supposed[] {
+  const [, beds, baths] = /(?<![\d/.])(\d)\s*\/\s*(\d(?:\.5)?)(?![\d/])/.exec(text) ?? [];
+  if (beds === undefined || baths === undefined) return [];
+  return [
+    { fact: 'bedrooms', value: Number(beds) },
+    { fact: 'fullBaths', value: Math.floor(Number(baths)) },
+    ...(baths.includes('.') ? [{ fact: 'halfBaths' as const, value: 1 }] : []),
+  ];
+}
+
 function roomsIn(text: string): Supposed[] {
   return whatIfFacts.flatMap(([pattern, fact]): Supposed[] => {
     const found = pattern.exec(text);
@@ -194,6 +247,12 @@ function roomsIn(text: string): Supposed[] {
       word === 'another' ||
       /\badd(?:ed|ing)?\s+$/.test(text.slice(0, found.index)) ||
       ADDED_FACT.test(text);
-    return [{ fact, value: smallNumbers[word] ?? Number(word), isMore, isIndefinite: /^an?$/.test(word) }];
+    const value = smallNumbers[word] ?? Number(word);
+    const isIndefinite = /^an?$/.test(word);
+    if (fact !== 'fullBaths' || value % 1 === 0) return [{ fact, value, isMore, isIndefinite }];
+    return [
+      { fact, value: Math.floor(value), isMore },
+      { fact: 'halfBaths', value: 1, isMore },
+    ];
   });
 }

@@ -92,6 +92,8 @@ export const cma = {
   note: 'Note',
   noSectionOrder: 'I cannot put its sections in another order; drag them beside the chat.',
   notRead: (words: string) => `I could not tell what to change by “${words}”, so that was not done.`,
+  otherThanValue: (inChat: number, inCma: number) =>
+    `Its range is not quite the one that I told here before: the value in the chat weighs ${inChat} sales, and the CMA goes by those of its ${inCma} homes that sold, which a client can read through.`,
   asRecorded: 'It shows the home as its record has it: what you asked “what if” about is not in it.',
   noneTakenOut: 'None of its comparables was taken out in this chat.',
   perSqFt: (price: string) => `${price} per sq ft`,

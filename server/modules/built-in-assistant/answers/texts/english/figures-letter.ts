@@ -17,6 +17,8 @@ export const figuresLetter = {
     value: 'Here is what homes like it sold for, and what that says of its price.',
   } satisfies Record<keyof typeof about, string>,
   salesBehind: 'The sales that count most in it:',
+  /** Behind a sale: what it comes to once its differences are counted. */
+  adjusted: (price: string) => `; with its differences from this home counted it comes to ${price}`,
   ofClosing: 'These are usual figures to start from, and no quotes: the title company and the lender tell the real ones.',
   ofPayment: 'This is an estimate: the real rate and terms come from a lender.',
 };

@@ -8,6 +8,33 @@ export const offer = {
   sum: (gap: string, price: string, sum: string, isOver: boolean) =>
     `${gap} ${isOver ? 'over' : 'under'} the list price of ${price} is **${sum}**.`,
   yours: 'What to offer, and on which terms, is for you and your client to decide.',
+  /** Offers that were told, side by side. */
+  several: {
+    lead: 'The offers as you told them:',
+    subject: (many: number) => `Your ${many} offers side by side`,
+    opening: (many: number) => `Here are the ${many} offers on your home side by side.`,
+    table: ['#', 'Price', 'Financing', 'Down', 'Close', 'Contingencies'],
+    notTold: 'not told',
+    financing: { cash: 'cash', conventional: 'conventional', FHA: 'FHA', VA: 'VA', jumbo: 'jumbo' },
+    days: (days: number) => `${days} days`,
+    withThem: 'yes',
+    none: 'none',
+    trades: {
+      highest: (which: string) => `${which} has the highest price; whether it holds depends on the rest of its terms.`,
+      cash: (which: string) => `${which} is cash: no loan and no lender’s appraisal to wait for; ask for proof of funds.`,
+      government: (which: string) =>
+        `${which} is on a government-backed loan: the lender’s appraisal looks at the condition of the home too, so repairs may be asked for.`,
+      loan: (which: string) =>
+        `${which} needs a loan: its approval and the appraisal have to come through; a preapproval letter tells how far that is.`,
+      soonest: (which: string) => `${which} closes soonest of those that tell a day.`,
+      uncontingent: (which: string) => `${which} has no contingencies: the buyer has fewer ways out.`,
+      contingent: (which: string) =>
+        `${which} has contingencies: the buyer may still leave or ask for a credit until they are removed.`,
+    },
+    yours:
+      'The choice is for your sellers to decide. A net sheet I can add up at each price. Say “write an email with those for the seller” for a summary.',
+    yoursToDecide: 'Which of them suits you best is yours to decide.',
+  },
   listing: {
     choices: 'What that leaves as choices:',
     under: (low: string, value: string, areBidUp: boolean | null) =>
@@ -22,7 +49,7 @@ export const offer = {
   },
   pricing: {
     about: (home: string) => `What tells whether the price of ${home} is right:`,
-    yours: 'Whether to change the price is for you and your client to decide.',
+    yours: 'What to make of the price is for you and your client to decide.',
   },
 };
 export type OfferTexts = typeof offer;

@@ -75,7 +75,7 @@ export const value = {
     `I know no home at ${address}. Tell its size, rooms and neighborhood, and I will value it from those.`,
   nothingToUndo: 'There is nothing to take back.',
   nothingLeftOut: 'You have left none out.',
-  whichOfThem: 'Several of the comparables are there. Which one? Tell its number.',
+  whichOfThem: 'Several of the comparables are there. Which one? Tell its number, or say “both”.',
   numbered: (number: number, home: string) => `- No. ${number}: ${home}`,
   noSuchComparable: 'None of the comparables is that one. Name it by its number in the list or its street.',
   valuing: 'Valuing the home from comparable sales.',
@@ -175,6 +175,13 @@ export const value = {
     )} adds: it is none of the facts that I can change of a home, so it is not in the value. Look at what homes with it sold for nearby.`,
   needsWork:
     'The value does not see that work is needed: it goes by recorded facts, and takes a condition that nobody recorded as usual for this market. Set contractors’ bids for the work beside it, and compare with sales of homes that needed as much; I can leave out comparables that were in better shape: “leave out the second”.',
+  reckoning: 'Working it out.',
+  byFoot: (price: string, area: string, perSqFt: string) =>
+    `At ${price} that is **${perSqFt} per sq ft**, over ${area} of living area.`,
+  roomNotUsed:
+    'That a room was redone is not in the value: no sale is compared by one room. Ask “what if it were renovated?” to see a better condition of the whole home.',
+  cannotChange:
+    'I could not tell what to change of the value, so it stands as it was. I can suppose other rooms, baths, square feet, a year, a garage, fireplaces or a condition (“what if it had a third bath?”), leave sales out or add one (“drop comp 2”), and take a rate of yours (“use $40 a sq ft for area”).',
   besidePrice: (price: string, side: 'above' | 'within' | 'below', { value, low, high, percent }: RangeInWords) =>
     `**${price}** is ${side} the range that ${percent}% of such homes sell in, ${low} to ${high}; my value is about **${value}**. What speaks for another price is what the records do not tell, such as its condition or a view; what to ask is for you and the seller to decide.`,
   ofFirst: 'This is of the value that I told first, before any change.',

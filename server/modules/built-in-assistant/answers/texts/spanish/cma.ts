@@ -69,6 +69,8 @@ export const cma: CmaTexts = {
   note: 'Nota',
   noSectionOrder: 'No puedo poner sus secciones en otro orden; arrástralas junto al chat.',
   notRead: (words) => `No entendí qué cambiar con “${words}”, así que eso no se hizo.`,
+  otherThanValue: (inChat, inCma) =>
+    `Su rango no es del todo el que dije aquí antes: el valor del chat pesa ${inChat} ventas, y el CMA va por las que se vendieron de sus ${inCma} casas, que un cliente alcanza a leer.`,
   asRecorded: 'Muestra la casa como consta en su registro: lo que preguntaste con “y si” no está incluido.',
   noneTakenOut: 'En esta conversación no se quitó ninguna de sus comparables.',
   perSqFt: (price) => `${price} por pie²`,

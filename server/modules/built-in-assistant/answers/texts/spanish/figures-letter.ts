@@ -16,6 +16,7 @@ export const figuresLetter: FiguresLetterTexts = {
     value: 'Esto es en cuánto se vendieron casas parecidas, y lo que dice de su precio.',
   },
   salesBehind: 'Las ventas que más cuentan:',
+  adjusted: (price) => `; contando sus diferencias con esta casa equivale a ${price}`,
   ofClosing: 'Son cifras usuales para empezar, y no cotizaciones: las reales las dan la compañía de títulos y el banco.',
   ofPayment: 'Es un cálculo: la tasa y las condiciones reales las da un prestamista.',
 };

@@ -8,6 +8,31 @@ export const offer: OfferTexts = {
   inArea: (area, name, line) => `${area}, ${name.toLowerCase()} de casas de este tipo: ${line}`,
   sum: (gap, price, sum, isOver) => `${gap} por ${isOver ? 'encima' : 'debajo'} del precio de lista de ${price} son **${sum}**.`,
   yours: 'Cuánto ofrecer, y en qué condiciones, lo deciden tú y tu cliente.',
+  several: {
+    lead: 'Las ofertas como las dijiste:',
+    subject: (many) => `Sus ${many} ofertas lado a lado`,
+    opening: (many) => `Estas son las ${many} ofertas por su casa, lado a lado.`,
+    table: ['#', 'Precio', 'Financiamiento', 'Enganche', 'Cierre', 'Contingencias'],
+    notTold: 'no dicho',
+    financing: { cash: 'contado', conventional: 'convencional', FHA: 'FHA', VA: 'VA', jumbo: 'jumbo' },
+    days: (days) => `${days} días`,
+    withThem: 'sí',
+    none: 'ninguna',
+    trades: {
+      highest: (which) => `${which} tiene el precio más alto; que se sostenga depende del resto de sus condiciones.`,
+      cash: (which) => `${which} es de contado: no hay que esperar préstamo ni avalúo del banco; pide el comprobante de fondos.`,
+      government: (which) =>
+        `${which} va con un préstamo respaldado por el gobierno: su avalúo mira también el estado de la casa y puede pedir reparaciones.`,
+      loan: (which) =>
+        `${which} necesita un préstamo: faltan su aprobación y el avalúo; la carta de preaprobación dice qué tan lejos está.`,
+      soonest: (which) => `${which} cierra antes que las demás que dicen un día.`,
+      uncontingent: (which) => `${which} no tiene contingencias: quien compra tiene menos salidas.`,
+      contingent: (which) => `${which} tiene contingencias: quien compra aún puede irse o pedir un crédito hasta que se retiren.`,
+    },
+    yours:
+      'Cuál es la mejor lo deciden quienes venden; lo que les deja cada una después de gastos lo puedo sumar. Di “escribe un correo con esas ofertas” para un resumen.',
+    yoursToDecide: 'Cuál le conviene más lo decide usted.',
+  },
   listing: {
     choices: 'Lo que eso deja como opciones:',
     under: (low, value, areBidUp) =>
@@ -21,6 +46,6 @@ export const offer: OfferTexts = {
   },
   pricing: {
     about: (home) => `Qué dice si el precio de ${home} es bueno:`,
-    yours: 'Si cambiar el precio lo deciden tú y tu cliente.',
+    yours: 'Qué pensar del precio lo deciden tú y tu cliente.',
   },
 };

@@ -28,7 +28,7 @@ export const value: ValueTexts = {
     `No conozco ninguna casa en ${address}. Dime su superficie, sus cuartos y el vecindario, y la valúo con eso.`,
   nothingToUndo: 'No hay nada que deshacer.',
   nothingLeftOut: 'No has descartado ninguna.',
-  whichOfThem: 'Varias de las comparables están ahí. ¿Cuál? Dime su número.',
+  whichOfThem: 'Varias de las comparables están ahí. ¿Cuál? Dime su número, o di “ambas”.',
   numbered: (number, home) => `- N.º ${number}: ${home}`,
   noSuchComparable: 'Ninguna de las comparables es esa. Nómbrala por su número en la lista o por su calle.',
   valuing: 'Valuando la casa con ventas comparables.',
@@ -115,6 +115,12 @@ export const value: ValueTexts = {
     )}: no es uno de los datos que puedo cambiar de una casa, así que no está en el valor. Mira en cuánto se vendieron cerca las casas que lo tienen.`,
   needsWork:
     'El valor no ve que hace falta trabajo: se basa en los datos registrados y toma por usual en este mercado un estado que nadie registró. Pon al lado presupuestos de contratistas y compara con ventas de casas que necesitaban lo mismo; puedo quitar comparables que estaban en mejor estado: “quita el segundo”.',
+  reckoning: 'Hago la cuenta.',
+  byFoot: (price, area, perSqFt) => `A ${price} son **${perSqFt} por pie cuadrado**, con ${area} de superficie habitable.`,
+  roomNotUsed:
+    'Que se renovó un cuarto no está en el valor: ninguna venta se compara por un solo cuarto. Pregunta “¿y si estuviera renovada?” para ver una mejor condición de toda la casa.',
+  cannotChange:
+    'No supe qué cambiar del valor, así que queda como estaba. Puedo suponer otros cuartos, baños, pies cuadrados, un año, una cochera, chimeneas o una condición (“¿y si tuviera un tercer baño?”), quitar ventas o agregar una (“quita la comparable 2”) y tomar una tasa tuya.',
   besidePrice: (price, side, { value, low, high, percent }) =>
     `**${price}** está ${{ above: 'por encima', within: 'dentro', below: 'por debajo' }[side]} del rango en que se vende el ${percent}% de casas así, de ${low} a ${high}; mi valor es de unos **${value}**. A favor de otro precio habla lo que los registros no dicen, como el estado o una vista; cuánto pedir lo deciden tú y el vendedor.`,
   ofFirst: 'Esto es del primer valor que dije, antes de cualquier cambio.',
