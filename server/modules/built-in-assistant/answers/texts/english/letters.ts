@@ -38,9 +38,9 @@ const repairs = ({ address, repairs: { item, asked, offered } }: LetterFacts): L
   const requested = asked === null ? 'your clients’ repair request' : `your clients’ request for a credit of ${asked}`;
   return {
     subject: `Repair request for ${home}`,
-    opening: `Thank you for sending ${requested}. I went over it with my sellers.`,
+    opening: `Thank you for sending ${requested}. I went over it with my sellers. They will not be ${item === null ? 'making \\[the repair\\]' : `repairing the ${item}`}, but they are offering a credit of ${offered ?? '\\[amount\\]'} at closing instead.`,
     middle: ['All other terms stay as agreed. If your clients accept, I will prepare the addendum for signature.'],
-    ask: `The sellers will not be ${item === null ? 'making \\[the repair\\]' : `repairing the ${item}`}, but they are offering a credit of ${offered ?? '\\[amount\\]'} at closing instead. Could you let me know by \\[date and time\\]?`,
+    ask: 'Could you let me know by \\[date and time\\] how your clients would like to proceed?',
   };
 };
 

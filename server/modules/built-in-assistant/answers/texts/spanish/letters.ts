@@ -29,9 +29,9 @@ const repairs = ({ address, repairs: { item, asked, offered } }: LetterFacts): L
   const requested = asked === null ? 'la solicitud de reparaciones' : `la solicitud de un crédito de ${asked}`;
   return {
     subject: `Solicitud de reparaciones de ${home}`,
-    opening: `Gracias por enviar ${requested} de sus clientes. La revisé con mis vendedores.`,
+    opening: `Gracias por enviar ${requested} de sus clientes. La revisé con mis vendedores. Ellos no van a reparar ${item === null ? '\\[la reparación\\]' : '\\[lo que se pidió\\]'}, pero ofrecen a cambio un crédito de ${offered ?? '\\[monto\\]'} al cierre.`,
     middle: ['Lo demás queda como se acordó. Si sus clientes aceptan, preparo el anexo para firmar.'],
-    ask: `Los vendedores no van a reparar ${item === null ? '\\[la reparación\\]' : '\\[lo que se pidió\\]'}, pero ofrecen a cambio un crédito de ${offered ?? '\\[monto\\]'} al cierre. ¿Me puede responder antes del \\[fecha y hora\\]?`,
+    ask: '¿Me puede responder antes del \\[fecha y hora\\]?',
   };
 };
 
