@@ -84,6 +84,33 @@ describe('e-mails and texts to people', () => {
   });
 });
 
+describe('an e-mail over several homes', () => {
+  it('speaks of them, and greets the lead who is named', async () => {
+    const reply = await (await startThread())('email those to my buyer lead Sam');
+    expect(reply).toContain('Hi Sam,');
+    expect(reply).toMatch(/12 Alder Street[\s\S]*48 Jersey Ave/);
+    expect(reply).not.toMatch(/see it\b/);
+  });
+
+  it.each(['send me an email draft for both to Dave', 'email Dave the 2', 'mandale un correo a Dave con las 2'])(
+    'is over all that are counted: %s',
+    async (text) => {
+      expect(await (await startThread())(text)).toMatch(/12 Alder Street[\s\S]*48 Jersey Ave/);
+    },
+  );
+
+  it('stays within its limit by shorter lines', async () => {
+    const many = Array.from({ length: 10 }, (_, at) =>
+      aListing({ description, mlsId: `SF20${at}`, uPropertyId: `key-20${at}`, addressLine1: `${at + 10} Jersey Avenue` }),
+    );
+    const ask = startTracedThread({ tools: createTestTools({ listings: stubListings(many), market: stubMarket() }) });
+    await ask('condos in Noe Valley');
+    const reply = await ask('email those to my client Dana');
+    expect(reply).toMatch(/10 Jersey Avenue[\s\S]*19 Jersey Avenue/);
+    expect(reply).not.toContain('over the limit');
+  });
+});
+
 describe('an e-mail to a person about “it”', () => {
   it.each([
     'what would the payment be on the second one with 20% down at 6.5%',

@@ -167,7 +167,12 @@ const recordWords = new Set(
 const asksForRecord = (tokens: readonly Token[]) =>
   tokens.length > 0 && tokens.every(({ spellings }) => spellings[0] === SENTENCE_END || recordWords.has(spellings[0] ?? ''));
 
-function readable(text: string, use: TextUse): string {
+/** "No rent back": who stays how long after closing is a term of a contract, and nobody's rent; blotted out, letter for letter. */
+const withoutContractTerms = (text: string): string =>
+  text.replace(/\b(?:(?:no|without|sin)\s+)?(?:rent|lease)[\s-]backs?\b/gi, (term) => ' '.repeat(term.length));
+
+function readable(told: string, use: TextUse): string {
+  const text = withoutContractTerms(told);
   if (use === 'copy') return text;
   return withoutClientNames(use === 'reply' ? withoutShares(text) : text);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkQuestion, takesOutOfCopy } from './index.ts';
+import { checkCopy, checkQuestion, takesOutOfCopy } from './index.ts';
 
 describe('a request for copy that names what may not be advertised', () => {
   it.each([
@@ -57,4 +57,16 @@ describe('a question about an area beside a task', () => {
       expect(checkQuestion(text).lawful).toBeNull();
     },
   );
+
+  it.each(['close in 21 days, no rent back', 'No lease-back', 'write the counter at 1.6, no rent back'])(
+    'names the terms of a contract: %s',
+    (text) => {
+      expect(checkCopy(text)).toEqual([]);
+      expect(checkQuestion(text)).toMatchObject({ decline: null, lawful: null });
+    },
+  );
+
+  it.each(['no renters', 'no section 8, no rent back'])('is no term of a contract: %s', (text) => {
+    expect(checkCopy(text)).not.toEqual([]);
+  });
 });

@@ -109,6 +109,8 @@ export interface NoteWords {
   /** @param here an address, or the place */
   emailOpenings: (here: string) => Record<CopyTone, readonly string[]>;
   emailCloses: Record<CopyTone, readonly string[]>;
+  /** Of several homes. */
+  severalCloses: Record<CopyTone, readonly string[]>;
   signature: Record<CopyTone, string>;
   status: Record<'sold' | 'underContract' | 'soon' | 'rent' | 'sale', StatusWords>;
   /** "For sale in Noe Valley" */

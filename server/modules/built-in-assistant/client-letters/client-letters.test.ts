@@ -59,14 +59,14 @@ describe('a letter about no home in particular', () => {
 
   it('is an e-mail with a subject, a greeting and blanks for what only the user knows', () => {
     expect(said(['email to my buyer Ana who lost two bidding wars'])).toMatch(
-      /^> \*\*Subject: Our next home\*\*\n>\n> Hi Ana,\n>\n> I am sorry that this one went .*> Warmly, {2}\n> \\\[your name\\\]\n\nFill in what stands in brackets\./s,
+      /^> \*\*Subject: Our next home\*\*\n>\n> Hi Ana,\n>\n> I am sorry this one went .*> Warmly, {2}\n> \\\[your name\\\]\n\nFill in what stands in brackets\./s,
     );
   });
 
   it('is a text message without subject and signature', () => {
     const text = said(['text to a client who ghosted me']) ?? '';
     expect(text).not.toMatch(/Subject|Warmly/);
-    expect(text.split('\n\n')[0]).toMatch(/^> Hi \\\[name\\\],\n>\n> I wanted to see how you are/);
+    expect(text.split('\n\n')[0]).toMatch(/^> Hi \\\[name\\\],\n>\n> I wanted to check in/);
   });
 
   it('is changed by what is said after it', () => {

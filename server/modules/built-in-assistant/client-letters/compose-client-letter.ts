@@ -2,15 +2,12 @@
 import { checkCopy } from '#server/modules/fair-housing/index.ts';
 import { plain } from '../answers/format.ts';
 import { textsIn, type Language, type Texts } from '../answers/texts/index.ts';
+import type { LetterFacts } from './letter-facts.ts';
 import type { OwnWords } from './own-words.ts';
 import type { ClientLetter } from './read-client-letter.ts';
 
 /** Of the home that is open, for a letter about its price. */
-export interface HomeFacts {
-  address: string | null;
-  price: string | null;
-  daysListed: string | null;
-}
+export type HomeFacts = Pick<LetterFacts, 'address' | 'price' | 'daysListed'>;
 
 interface Composed {
   body: string;
@@ -29,8 +26,8 @@ const countWords = (text: string): number => text.split(/\s+/).filter((word) => 
 /** @param spoken the thread's language, and its words for what is said beside the letter */
 export function compose(letter: ClientLetter, home: HomeFacts, { spoken, texts }: { spoken: Language; texts: Texts }): Composed {
   const language = letter.language ?? spoken;
-  const { own, notes } = sorted(letter.own, language, texts);
-  const bodies = cuts.map((cut) => written({ ...letter, own }, { home, cut, texts: textsIn(language) }));
+  const { own, notes } = sorted(withToldFacts(letter), language, texts);
+  const bodies = cuts.map((cut) => bodyOf({ ...letter, own }, { home, cut, texts: textsIn(language) }));
   const [whole = ''] = bodies;
   if (letter.maxWords === null) return { body: whole, notes };
   const most = letter.maxWords;
@@ -40,6 +37,12 @@ export function compose(letter: ClientLetter, home: HomeFacts, { spoken, texts }
     notes: fitting === undefined ? [...notes, texts.letters.tooManyWords(String(most))] : notes,
   };
 }
+
+/** What is told in one list is held to the same rules as single sentences. */
+const withToldFacts = ({ own, told }: ClientLetter): readonly OwnWords[] => [
+  ...told.facts.map((words) => ({ words, place: 'list' as const, language: told.language })),
+  ...own,
+];
 
 /** The user's own words that may stand in it, and what is said of the others. */
 function sorted(all: readonly OwnWords[], language: Language, texts: Texts): { own: OwnWords[]; notes: string[] } {
@@ -61,30 +64,41 @@ interface With {
   texts: Texts;
 }
 
-function written(letter: ClientLetter, { home, cut, texts: { letters: words } }: With): string {
-  const { occasion, form, tone, isShort, isGentle, recipient, sender, cut: share, days, newPrice, own } = letter;
+function bodyOf(letter: ClientLetter, { home, cut, texts: { letters: words } }: With): string {
+  const { occasion, form, tone, isShort, isGentle, isFirm, recipient, sender, cut: share, days, newPrice, own, told } = letter;
   const address = letter.address ?? home.address;
+  const isMessage = form === 'message';
+  const isSpoken = form === 'call' || form === 'voicemail';
+  const of = (place: OwnWords['place']) => own.filter((one) => one.place === place).map((one) => plain(one.words));
   const { subject, opening, middle, ask } = words.occasions[occasion]({
     ...home,
     price: letter.price ?? home.price,
-    ...{ address, daysListed: days ?? home.daysListed, cut: share, newPrice },
+    ...{ address, daysListed: days ?? home.daysListed, cut: share, newPrice: told.counterPrice ?? newPrice },
+    ...{ told: of('list'), topic: told.topic, repairs: told.repairs },
   });
   const at = cuts.indexOf(cut);
-  const isMessage = form === 'message';
-  const of = (place: OwnWords['place']) => own.filter((one) => one.place === place).map((one) => plain(one.words));
   const said = of('body');
+  const facts = of('list');
+  const listed = isMessage || isSpoken ? facts.join('; ') : facts.map((fact) => `- ${fact}`).join('\n');
   const isCut = (from: Cut) => at >= cuts.indexOf(from);
   const whole = (text: string) => (isCut('second-sentences') ? firstSentence(text) : text);
   const asked = isCut('last-clause') ? withoutLastClause(whole(ask)) : whole(ask);
   const body = [
     whole(opening),
-    ...(isShort || isMessage || isCut('middle') ? [] : middle),
+    listed === '' ? '' : isMessage || isSpoken ? `${listed}.` : listed,
+    ...(isShort || isMessage || form === 'voicemail' || isCut('middle') ? [] : middle),
     ...(said.length > 0 ? [said.join(' ')] : []),
     asked,
   ];
-  const usual = isShort || isMessage || isCut('close') ? '' : words.closes[tone];
-  const close = isGentle && !isCut('gentle-close') ? words.gentleClose : usual;
-  const text = [
+  const usual = isShort || isMessage || isSpoken || isCut('close') ? '' : words.closes[tone];
+  const close = isGentle && !isCut('gentle-close') ? words.gentleClose : isFirm ? words.firmClose : usual;
+  const spoken = () => [
+    words.spokenGreeting(recipient, sender),
+    ...body,
+    close,
+    form === 'voicemail' ? words.voicemailClose : words.ifTheySay.join('\n\n'),
+  ];
+  const written = () => [
     form === 'email' ? `**${words.subject(subject)}**` : '',
     words.greetings[tone](recipient),
     ...(isMessage ? [[...body, close].filter(Boolean).join(' ')] : [...body, close]),
@@ -92,9 +106,8 @@ function written(letter: ClientLetter, { home, cut, texts: { letters: words } }:
     isMessage && sender ? sender : '',
     ...of('postscript').map(words.postscript),
     ...of('postscript-about').map(words.postscriptAbout),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ];
+  const text = (isSpoken ? spoken() : written()).filter(Boolean).join('\n\n');
   const inArea = letter.area === null ? text : text.replaceAll(words.blankArea, plain(letter.area));
   return letter.address === null ? inArea : inArea.replaceAll(words.blankAddress, plain(letter.address));
 }

@@ -2,6 +2,9 @@
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const letterOccasions = [
+  'counter-offer',
+  'repairs',
+  'seller-update',
   'price-cut',
   'lost-offer',
   'offer-accepted',
@@ -10,9 +13,13 @@ export const letterOccasions = [
   'feedback',
   'neighbors',
   'anniversary',
+  'open-house-visit',
+  'by-owner-again',
   'for-sale-by-owner',
   'expired',
   'prospecting',
+  'new-lead',
+  'birthday',
   'appraisal',
   'review',
   'referral',
@@ -22,8 +29,15 @@ export const letterOccasions = [
 ] as const;
 export type LetterOccasion = (typeof letterOccasions)[number];
 
-/** To the owner of a home that is not, or no more, on the market: no record is looked for. */
-export const toOwners: readonly LetterOccasion[] = [
+/** What is told in them is not in a record, or the home is not on the market: none is looked for. */
+export const withoutRecord: readonly LetterOccasion[] = [
+  'counter-offer',
+  'repairs',
+  'seller-update',
+  'open-house-visit',
+  'new-lead',
+  'birthday',
+  'by-owner-again',
   'expired',
   'for-sale-by-owner',
   'prospecting',
@@ -39,10 +53,36 @@ const people = new RegExp(PEOPLE);
 /** All patterns of one occasion must be found; the special stand before the general. */
 const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
   [
+    'counter-offer',
+    /\b(?:counter(?:[\s-]?offers?|ing|ed|s)?|contraofertas?)\b/,
+    /\b(?:agents?|buyers?|sellers?|offers?|e-?mails?|letters?|notes?|texts?|messages?|repl(?:y|ies)|response|correos?)\b/,
+    /^(?!.*\b(?:description|remarks|captions?|posts?|flyers?|kitchen|quartz|granite|stone)\b)/,
+  ],
+  [
+    'repairs',
+    inLines()`
+      \brepairs?\b|\b(?:fix|replace)\b|\breparaciones\b
+      |\bcredits?\b(?=.*\b(?:inspection|repl(?:y|ies)|response|offer\w*|buyers?|sellers?)\b)
+    `,
+    /\b(?:agents?|buyers?|sellers?|vendedor\w*|comprador\w*)\b/,
+    /\b(?:credits?|offer\w*|wo\s?n'?t|will\s+not|refus\w+|requests?|repl(?:y|ies)|respon\w+|counter\w*|credito)\b/,
+  ],
+  [
+    'seller-update',
+    inLines()`
+      \b(?:weekly|monthly|status|activity|progress|showings?|listing|marketing|semanal)\s+(?:\w+\s+)?
+        (?:updates?|reports?|recap|summary)\b
+      |\b(?:updates?|recap|informe|resumen)\b.*\b(?:showings?|views|offers|visits|visitas|sellers?|owners?|vendedor\w*)\b
+      |\b(?:sellers?|owners?|vendedor\w*)\b.*\b(?:updates?|recap|informe\s+semanal)\b
+    `,
+    /\b(?:sellers?|owners?|clients?|vendedor\w*|duen[oa]s?)\b/,
+  ],
+  [
     'price-cut',
     inLines()`
       \bprice\s+(?:reductions?|drops?|cuts?|adjustments?|improvements?)\b
       |\b(?:drop|reduc|lower|cut|adjust)\w*\s+(?:the|our|their|his|her|your)\s+(?:list(?:ing)?\s+|asking\s+)?price\b
+      |\b(?:drop|dropp|reduc|lower|cut|cutt|adjust)\w*\s+(?:to|by|it\s+to)\s+\$?\d
       |\bcome\s+down\s+(?:in|on)\s+price\b
       |\b(?:bajar|rebajar|reducir)\s+(?:el|the)\s+(?:precio|price)\b
     `,
@@ -59,7 +99,28 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
   ],
   ['feedback', /\bfeedback\b/, /\b(?:agents?|showings?|tours?|open\s+house)\b/],
   ['neighbors', /\bneighbou?rs?\b/, /\bopen\s+house\b/],
+  [
+    'open-house-visit',
+    /\bopen\s+house\b|\b(?:casa|puertas)\s+abiertas?\b/,
+    inLines()`
+      \b(?:
+        saw|seen|came|come|visited|attended|toured|was\s+at|were\s+at|stopped\s+by|dropped\s+in|walked\s+through|met
+        |visitors?|attendees?|guests?|sign(?:ed)?[\s-]?in|yesterday|follow(?:ing)?[\s-]?up|thank\w*|vino|vinieron|visit\w+
+      )\b
+      |\bafter\b.{0,30}\bopen\s+house\b
+    `,
+    /^(?!.*\b(?:invit\w*|announce\w*|post|caption|flyer|instagram|facebook)\b)/,
+  ],
+  ['birthday', /\bbirthdays?\b|\bb-?day\b|\bcumplea\w+/],
   ['anniversary', /\banniversar(?:y|ies)\b/],
+  [
+    'by-owner-again',
+    /\bfsbos?\b|\bfor[\s-]sale[\s-]by[\s-]owners?\b/,
+    inLines()`
+      \bfollow(?:ing)?[\s-]?up\b|\b(?:second|2nd|next|another)\s+(?:letter|e-?mail|text|note|message|touch)\b
+      |\b(?:did\s*n'?t|did\s+not|has\s*n'?t|never|no)\s+(?:answer|repl|respon|call|write|got\s+back)\w*
+    `,
+  ],
   [
     'for-sale-by-owner',
     /\bfsbos?\b|\bfor[\s-]sale[\s-]by[\s-]owners?\b|\bselling\s+(?:it\s+)?(?:themselves|on\s+their\s+own|by\s+owner)\b/,
@@ -78,6 +139,15 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
     /^(?!.*\b(?:just|recently)\s+(?:listed|sold)\b)(?!.*\b(?:expireds?|fsbos?|open\s+house|price|offers?)\b)/,
   ],
   ['expired', /\bexpireds?\b|\b(?:vencid[oa]|expirad[oa])s?\b/],
+  [
+    'new-lead',
+    inLines()`
+      \b(?:new|internet|online|web(?:site)?|zillow|redfin|realtor\.?com|facebook|fresh)\s+(?:buyer\s+|seller\s+)?(?:leads?|inquir\w+)\b
+      |\b(?:first|initial|intro\w*)\s+(?:\w+\s+)?(?:texts?|e-?mails?|messages?|repl(?:y|ies)|response|touch)\b.*\b(?:leads?|prospects?)\b
+      |\b(?:leads?|prospects?)\b.*\b(?:asked|asking|asks|inquired|inquiring|interested)\s+(?:about|in|for|on)\b
+    `,
+    /^(?!.*\b(?:this|first|second|third|the)\s+(?:one|home|house|condo|listing)\b)/,
+  ],
   ['appraisal', /\bapprais(?:al|er)s?\b/, /\b(?:lenders?|loan\s+officers?|date|status|update|order(?:ed)?|scheduled)\b/],
   ['review', /\b(?:reviews?|testimonials?)\b/, /\b(?:ask\w*|request\w*|leav(?:e|ing)|google|zillow|yelp)\b/],
   ['referral', /\breferrals?\b/, people],
@@ -111,14 +181,18 @@ const wants = inLines()`
   ^\W*(?:
     (?:
       please|now|ok(?:ay)?|hey|hi|so|can\s+you|could\s+you|would\s+you|i\s+need|i\s+want|i'?d\s+like|need|give\s+me
-      |help\s+me|quick|short|nice|friendly|warm|polite|an?|my|to|with|me
+      |help\s+me|quick|short|nice|friendly|warm|polite|first|new|an?|my|to|with|me|what'?s
     )[\s,]+
   )*(?:
     write?|draft|compose|escribe\w*|redacta\w*|send|text|e-?mail|message|prospecting|farming|post\s?card|letter|note
-    |reply|card|script|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask
+    |reply|card|scripts?|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask|counter(?:[\s-]?offer)?|birthday
+    |voice\s?mails?|vm|(?:(?:cold|phone)\s+)?calls?\s+scripts?|(?:weekly|seller)\s+update
+    |(?:fsbo|expired(?:\s+listing)?)\s+(?:(?:cold\s+|phone\s+)?(?:calls?\s+)?scripts?|voice\s?mails?|letters?|e-?mails?|texts?)
     |price\s+(?:reductions?|cuts?|drops?|adjustments?|improvements?)\s+
       (?:letters?|e-?mails?|texts?|notes?|messages?|scripts?)
   )\b
+  |[.;:!?,]\s*(?:please\s+|can\s+you\s+)?(?:write|draft|compose)\s+(?:me\s+)?(?:an?\s+|the\s+|my\s+)?(?:\w+\s+){0,2}
+    (?:repl(?:y|ies)|response|e-?mail|letter|text|note|message)\b
   |\b(?:need|want|have)\s+(?:to\s+)?(?:say|send|write|tell)\s+(?:(?:them|him|her)\s+)?something\b
   |\bsomething\s+(?:nice\s+|kind\s+)?(?:i\s+can\s+|to\s+)(?:say|send|tell|write)\b
 `;
@@ -130,7 +204,7 @@ const ofOthers = inLines()`
   |\bcover\s+(?:note|letter)\b|\blove\s+letters?\b
 `;
 const isText =
-  /\b(?:texts?|letters?|notes?|e-?mails?|messages?|(?:post\s?)?cards?|repl(?:y|ies)|scripts?|mensajes?|cartas?|correos?|dm|sms|write|draft|escribe|redacta|ask|something|follow[\s-]?up)\b/;
+  /\b(?:texts?|letters?|notes?|e-?mails?|messages?|(?:post\s?)?cards?|repl(?:y|ies)|scripts?|mensajes?|cartas?|correos?|dm|sms|voice\s?mails?|vm|response|write|draft|escribe|redacta|ask|something|follow[\s-]?up)\b/;
 const MAX_WORDS = 40;
 
 /** Null where no letter of these is asked for. @param folded lower case, in English words */

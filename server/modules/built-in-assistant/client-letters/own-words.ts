@@ -4,9 +4,9 @@ import type { Language } from '../answers/texts/index.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface OwnWords {
-  /** A sentence, or what a postscript is about. */
+  /** A sentence, an item of a list, or what a postscript is about. */
   words: string;
-  place: 'body' | 'postscript' | 'postscript-about';
+  place: 'list' | 'body' | 'postscript' | 'postscript-about';
   /** What it was said in: it is not translated. */
   language: Language;
 }
@@ -19,6 +19,16 @@ const speaks = inLines('iu')`
     |include|put\s+in|work\s+in|just|only|note
     |(?:menciona|agrega|añade|incluye|pon|dile?s?|diciendo)(?=\s+que\b)
   )\s+(?:that\s+|que\s+)?((?:(?:i|we)(?:['’](?:m|ve|d|ll|re))?|my|our)\s.+|(?<=que\s).+)$
+`;
+/** "Add that there were 14 showings and no offers", "mention 3 offers so far": a fact that only the user knows. */
+const tellsFact = inLines('iu')`
+  \b(?:mention(?:ing)?|add|say(?:ing)?|include|note|put\s+in|work\s+in|tell(?:ing)?\s+(?:them|him|her)|let\s+(?:them|him|her)\s+know)\s+
+  (?:in\s+)?
+  (?:
+    that\s+(\S+\s+\S.*)
+    |((?:there(?:['’]?s)?|they|he|she|it['’]?s|it|no|the\s+\w+|\d[\d,.]*k?)\s+(?:\w+\s+){0,4}?
+      (?:is|are|was|were|will|has|have|had|got|came|said|want|wants|need|needs|been|showings?|offers?|views?|visits?|days?)\b.*)
+  )$
 `;
 const postscript =
   /\b(?:p\.?\s?s\.?|post\s?script|posdata|p\.?\s?d\.)(?=[\s:])\s*:?\s*(about|on|regarding|sobre|saying|that|que\s+diga\s+que|que\s+diga|que)?\s*(\S.*)$/iu;
@@ -56,6 +66,7 @@ export function ownWordsIn(text: string): OwnWords[] {
         : { words: asSentence(behind), place: 'postscript', language },
     ];
   }
-  const said = speaks.exec(text)?.[1];
+  const fact = tellsFact.exec(text);
+  const said = speaks.exec(text)?.[1] ?? fact?.[1] ?? fact?.[2];
   return said === undefined ? [] : [{ words: asSentence(said), place: 'body', language }];
 }

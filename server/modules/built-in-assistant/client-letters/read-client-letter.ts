@@ -8,13 +8,14 @@ import { readNames } from '../question-parser/writing-names.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
 import { ownWordsIn, type OwnWords } from './own-words.ts';
+import { formIn, otherFormIn, type LetterForm } from './letter-forms.ts';
 import { occasionOf, type LetterOccasion } from './occasions.ts';
+import { toldFactsIn, type ToldFacts } from './told-facts.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface ClientLetter {
   occasion: LetterOccasion;
-  /** A letter has no subject, a message neither subject nor signature. */
-  form: 'email' | 'letter' | 'message';
+  form: LetterForm;
   tone: 'professional' | 'warm' | 'bold';
   isShort: boolean;
   /** Null: the thread's. */
@@ -34,6 +35,10 @@ export interface ClientLetter {
   area: string | null;
   /** It asked for too much. */
   isGentle: boolean;
+  /** It is to say that an answer is waited for. */
+  isFirm: boolean;
+  /** What it is to tell, as the user told it. */
+  told: ToldFacts;
   maxWords: number | null;
   /** What the user says in it, in their own voice. */
   own: readonly OwnWords[];
@@ -42,16 +47,13 @@ export interface ClientLetter {
 const MAX_CHANGE_WORDS = 12;
 const MAX_OWN_WORDS = 40;
 const MAX_PASSING_WORDS = 2;
-const forms: readonly [RegExp, ClientLetter['form']][] = [
-  [/^\W*(?:\w+\s+){0,3}?texts?\b(?!\s+of)|\b(?:text\s+messages?|sms|mensaje|whats\s?app|dm|as\s+a\s+text)\b/, 'message'],
-  [/\be-?mails?\b/, 'email'],
-  [/\b(?:letters?|cards?|notes?)\b/, 'letter'],
-];
 const isCard = /\b(?:post\s?cards?|hand\s?written)\b/;
 const gentler = inLines()`
   \b(?:less|not\s+(?:so|too|as)|too)\s+(?:\w+\s+)?(?:pushy|aggressive|hard|salesy|direct|strong|insistente)\b
   |\b(?:soften|softer|gentler?|low[\s-]key|no\s+pressure|sin\s+presion|menos\s+insistente)\b
 `;
+const firmer =
+  /\b(?:firm(?:er|ly)?|tough(?:er)?|stronger|less\s+(?:soft|nice)|more\s+(?:direct|assertive|firm|pushy)|hold\s+the\s+line|mas\s+firme)\b/;
 const lessFormal = /\b(?:less|not\s+(?:so|too|as|that))\s+(?:formal|stiff|corporate)\b|\bmenos\s+formal\b/;
 /** "Its Mike and Tara" */
 const people = /\b[Ii]t['’]?s\s+(?:for\s+)?(\p{Lu}\p{Ll}+(?:\s+(?:and|&)\s+\p{Lu}\p{Ll}+)?)(?=\s*(?:[,.!]|$))/u;
@@ -61,7 +63,6 @@ const addressIn = (folded: string): string | null => {
   const area = findAddress(folded)?.area;
   return area?.nameType === 'street-and-number' ? area.name : null;
 };
-const formIn = (folded: string) => forms.find(([words]) => words.test(folded))?.[1] ?? null;
 const namesOf = (text: string) => readNames(text, { isForAgent: false, isPlace: () => false });
 
 const AREA = inLines('iu')`
@@ -121,17 +122,21 @@ function asked(text: string): ClientLetter | null {
   return {
     occasion,
     form: formIn(folded) ?? 'email',
-    tone: wishes.tone ?? 'warm',
+    tone: firmer.test(folded) ? 'professional' : (wishes.tone ?? usualTone(occasion)),
     isShort: wishes.length === 'short' || isCard.test(folded),
     language: wishes.language ?? null,
     ...{ recipient, sender },
     ...figuresIn(text),
     ...{ address: addressIn(folded), area: occasion === 'prospecting' ? areaIn(text) : null },
-    isGentle: gentler.test(folded),
+    ...{ isGentle: gentler.test(folded), isFirm: firmer.test(folded), told: toldFactsIn(text, occasion) },
     maxWords: wishes.maxWords ?? null,
     own: ownWordsIn(text),
   };
 }
+
+/** Between agents. */
+const usualTone = (occasion: LetterOccasion): ClientLetter['tone'] =>
+  occasion === 'counter-offer' || occasion === 'repairs' ? 'professional' : 'warm';
 
 /** The letter that stands with what one more message changes of it; null where it changes nothing of it. */
 function changed(standing: ClientLetter, text: string): ClientLetter | null {
@@ -142,20 +147,15 @@ function changed(standing: ClientLetter, text: string): ClientLetter | null {
   const wishes = wishesIn(folded);
   const { recipient = people.exec(text)?.[1], sender } = namesOf(text);
   const isWish =
-    (hasWishes(wishes) || gentler.test(folded) || lessFormal.test(folded)) &&
+    (hasWishes(wishes) || gentler.test(folded) || firmer.test(folded) || lessFormal.test(folded)) &&
     wishes.mention.length + wishes.leaveOut.length === 0;
-  const form =
-    /^\W*(?:(?:now|and|ok|please|make|turn|do|the|same|also)\s+)*(?:(?:it|that|thing)\s+)?(?:(?:as|into|in)\s+)?an?\s/.test(
-      folded,
-    )
-      ? formIn(folded)
-      : null;
+  const form = otherFormIn(folded);
   const isAboutHomes = /\b(?:condos?|houses?|homes?|beds?|baths?|market|price|in\s+(?!spanish|english))\b/.test(folded);
   const figures = standing.occasion === 'price-cut' ? figuresIn(text) : { cut: null, days: null, newPrice: null, price: null };
   const isFigure = Object.values(figures).some((figure) => figure !== null);
   const isAddress = tellsAddress.test(folded) && (standing.address === null || /\baddress\b/.test(folded));
   const address = isAddress ? addressIn(folded) : null;
-  if (!isFigure && !address && (isAboutHomes || (!isWish && !form && !sender && !people.test(text)))) return null;
+  if (!isFigure && !address && ((isAboutHomes && !form) || (!isWish && !form && !sender && !people.test(text)))) return null;
   return {
     ...standing,
     cut: figures.cut ?? standing.cut,
@@ -163,14 +163,20 @@ function changed(standing: ClientLetter, text: string): ClientLetter | null {
     newPrice: figures.newPrice ?? standing.newPrice,
     price: figures.price ?? standing.price,
     form: form ?? standing.form,
-    tone: lessFormal.test(folded) ? 'warm' : (wishes.tone ?? standing.tone),
+    tone: lessFormal.test(folded) ? 'warm' : firmer.test(folded) ? 'professional' : (wishes.tone ?? standing.tone),
     isShort: wishes.length === null ? standing.isShort || isCard.test(folded) : wishes.length === 'short',
-    ...{ address: address ?? standing.address, isGentle: standing.isGentle || gentler.test(folded) },
+    ...{ address: address ?? standing.address, ...forceAfter(standing, folded) },
     maxWords: wishes.maxWords ?? (wishes.length === 'long' ? null : standing.maxWords),
     language: wishes.language ?? standing.language,
     recipient: recipient ?? standing.recipient,
     sender: sender ?? standing.sender,
   };
+}
+
+/** Firmer is no more gentle, and the other way round. */
+function forceAfter({ isGentle, isFirm }: ClientLetter, folded: string): Pick<ClientLetter, 'isGentle' | 'isFirm'> {
+  if (firmer.test(folded)) return { isGentle: false, isFirm: true };
+  return gentler.test(folded) ? { isGentle: true, isFirm: false } : { isGentle, isFirm };
 }
 
 /** What could not be done leaves it standing as well. */

@@ -7,31 +7,22 @@ import { findNamedResult } from '../question-parser/result-references/result-ref
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { compose, type HomeFacts } from './compose-client-letter.ts';
-import { occasionOf, toOwners } from './occasions.ts';
+import { occasionOf, withoutRecord } from './occasions.ts';
 import { readClientLetter } from './read-client-letter.ts';
-
-/** Of the home that is open, for a letter about its price. */
-export interface PriceCutFacts {
-  address: string | null;
-  price: string | null;
-  daysListed: string | null;
-  cut: string | null;
-  newPrice: string | null;
-}
 
 const pointsAtHome = /\b(?:this|that)\s+(?:home|house|condo|listing|place|property|one)\b/;
 
 /** Null where something else is wanted. */
 export function respondToClientLetter({ question, english, earlier, open, language, previous }: Turn): { say: string } | null {
   const folded = fold(english);
-  // A letter about one home is written from its record, and one about a market from its figures; one to its owner needs no record.
+  // A letter about one home is written from its record, and one about a market from its figures; some need no record.
   const asked = occasionOf(folded);
-  const isToOwner = asked !== null && toOwners.includes(asked);
+  const needsNoRecord = asked !== null && withoutRecord.includes(asked);
   const pointsAtRecord = pointsAtHome.test(folded) || findNamedResult(folded, previous) !== null;
-  if (!isToOwner && pointsAtRecord) return null;
+  if (!needsNoRecord && pointsAtRecord) return null;
   // Since copy was written only what no tool answered can be a letter.
   const read = readClientLetter([...(previous?.writing ? open : earlier), question]);
-  if (!read || (asked !== null && !isToOwner && (previous?.writing || findAddress(folded)))) return null;
+  if (!read || (asked !== null && !needsNoRecord && (previous?.writing || findAddress(folded)))) return null;
   const { letter, before } = read;
   const home = previous?.openedFacts ?? null;
   const facts: HomeFacts = {

@@ -63,4 +63,45 @@ describe('what a seller says', () => {
     expect(readObjection(turn('condos under 900k', said, false))).toBeNull();
     expect(readObjection(turn('show me numbers that prove it'))).toBeNull();
   });
+
+  it.each([
+    ["seller: 'why should i list with you not the agent next door'", 'other-agent'],
+    ["give me comeback for 'we already know an agent'", 'other-agent'],
+    ['she says her cousin is a realtor', 'other-agent'],
+    ['seller says 5% commission is too high what do i say', 'commission'],
+    ['Seller wants to list 15% over what i think its worth. give me a script', 'start-high'],
+    ["rebuttal for 'we need to think about it'", 'any'],
+  ])('is told from a quote or a wish for an answer too: %s', (text, objection) => {
+    expect(objectionIn(text)).toBe(objection);
+  });
+
+  it.each([
+    'who is the other agent',
+    'my buyer already has an agent',
+    'does the seller know an agent in Reno',
+    'write a video script for it',
+  ])('is no objection: %s', (text) => {
+    expect(objectionIn(text)).toBeNull();
+  });
+
+  it('is followed by the next one, in fewer words', () => {
+    const first = 'objection: we want to wait until spring to sell';
+    expect(readObjection(turn('and if they say zillow says its worth more?', first))).toMatchObject({
+      objection: 'online-estimate',
+    });
+    expect(readObjection(turn("and 'your competitor will list for 4%'", first))).toMatchObject({ objection: 'commission' });
+    expect(readObjection(turn("'we already know an agent'", first))).toMatchObject({ objection: 'other-agent' });
+    expect(readObjection(turn('what sold in the last month for more than 4% over asking', first))).toBeNull();
+  });
+
+  it('has sentences that are made shorter, a text or Spanish', () => {
+    const first = 'Seller wants to list 15% over what i think its worth. give me a script';
+    expect(readObjection(turn('shorter, and for text', first))).toMatchObject({
+      ...{ objection: 'start-high', text: { form: 'message', isShort: true } },
+    });
+    const thread = { ...turn('now in spanish', first), earlier: [first, 'shorter, and for text'] };
+    expect(readObjection(thread)).toMatchObject({ text: { form: 'message', isShort: true, language: 'spanish' } });
+    expect(readObjection(turn('shorter', 'condos in Oakland'))).toBeNull();
+    expect(readObjection(turn('write me a shorter description of the house on Alder Street', first))).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 /** What a seller says against a price or a fee, as the agent who has to answer it tells it. */
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { changedText, type ObjectionText } from './objection-text.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export type Objection =
@@ -11,7 +12,10 @@ export type Objection =
   | 'neighbor'
   | 'commission'
   | 'by-owner'
-  | 'wait';
+  | 'wait'
+  | 'other-agent'
+  /** None of these, and asked for as one. */
+  | 'any';
 
 const SELLER =
   '(?:sellers?|owners?|homeowners?|clients?|he|she|they|husband|wife|couple|vendedor\\w*|duen[oa]s?|propietari[oa]s?|clientes?)';
@@ -24,7 +28,7 @@ const asksHow = inLines()`
       (?:answer|respond|reply|handle|explain|counter|push\s+back|convince|tell)
     |what\s+(?:do|can|should|would)\s+i\s+(?:say|tell|answer)
     |help\s+me\s+(?:answer|respond|explain|convince|push)
-    |objections?|push\s+back
+    |objections?|push\s+back|comebacks?|rebuttals?|what\s+to\s+say|scripts?
     |talk(?:ing)?\s+(?:points|(?:him|her|them)\s+(?:out|down))
     |(?:como|que)\s+(?:le\s+|les\s+)?(?:respondo|contesto|digo|explico)
   )\b
@@ -34,8 +38,8 @@ const AMOUNT = '\\$?\\s?\\d[\\d,.]*\\s*(?:k|m|mil|thousand|million|%|percent|pct
 
 /** "Another agent does it for 1 percent" */
 const isCheaperElsewhere = inLines()`
-  \b(?:another|other|different|discount|cheaper|otr[oa])\s+
-  (?:agents?|brokers?|realtors?|brokerages?|compan(?:y|ies)|agentes?|corredor\w*)\b.{0,40}
+  \b(?:another|other|different|discount|cheaper|otr[oa]|your|the)\s+
+  (?:agents?|brokers?|realtors?|brokerages?|compan(?:y|ies)|competit(?:or|ion)s?|guy|agentes?|corredor\w*)\b.{0,40}
   (?:\b\d(?:\.\d)?\s*(?:%|pct\b|percent\b|por\s+ciento\b)|\b(?:cheaper|for\s+less|less|menos|mas\s+barat[oa])\b)
 `;
 const byOwner = inLines()`
@@ -62,19 +66,43 @@ const wantsMoreThanComps = inLines()`
   (?:comps?|comparables|value|valuation|cma|market)\s+(?:say|says|show|shows|is|are|at|come|comes|came|suggests?|point\w*)\b
 `;
 
-const kinds: readonly [Objection, (folded: string) => boolean][] = [
+/** "We already know an agent", "why should I list with you?" */
+const hasOtherAgent = inLines()`
+  \b(?:already\s+)?(?:know|have|has|got|work\w*\s+with|talk\w*\s+to|interview\w*)\s+(?:\w+\s+){0,3}?
+    (?:agents?|realtors?|brokers?)\b
+  |\b(?:friend|cousin|brother|sister|uncle|aunt|nephew|niece|relative|family\s+member|son|daughter)\b.{0,30}\b
+    (?:agent|realtor|broker|real\s+estate|license)\b
+  |\bwhy\s+(?:should|would|do)\s+(?:i|we|they)\s+(?:\w+\s+){0,2}?(?:list|hire|choose|pick|go|work|use|sign)\w*\s+(?:with\s+)?(?:you|me)\b
+  |\bwhy\s+(?:you|me)\s+(?:and\s+not|instead\s+of|over)\b
+  |\b(?:ya\s+(?:tenemos|conocemos|tengo|conozco)\s+(?:a\s+)?un[a]?\s+agente|por\s+que\s+(?:contigo|usted))\b
+`;
+/** Said to the agent, in the seller's own words: "seller: 'why you?'", "'we want to wait'". */
+const quotes = inLines()`
+  ^\W*(?:(?:and|what\s+about|how\s+about|ok|y)\s+)*(?:(?:if\s+)?(?:the\s+|my\s+)?(?:sellers?|owners?|clients?|they|he|she)\s*(?:says?)?\s*:)
+  |^\W*(?:(?:and|what\s+about|how\s+about|ok|y)\s+)*['"“‘].+['"”’]\W*$
+  |\b(?:for|to|against)\s+['"“‘].+['"”’]
+`;
+
+const kinds: readonly [Objection, (folded: string, isSaid: boolean) => boolean][] = [
+  [
+    'other-agent',
+    (folded, isSaid) =>
+      isSaid &&
+      hasOtherAgent.test(folded) &&
+      !isCheaperElsewhere.test(folded) &&
+      !asksForHomes.test(folded) &&
+      !ofBuyers.test(folded),
+  ],
   ['commission', (folded) => isCheaperElsewhere.test(folded) && !asksForHomes.test(folded)],
   ['by-owner', (folded) => byOwner.test(folded) && !asksForHomes.test(folded)],
   [
     'wait',
-    (folded) =>
-      waits.test(folded) &&
-      !ofBuyers.test(folded) &&
-      (saysSeller.test(folded) || asksHow.test(folded) || /\b(?:sell|list|listing|vender|anunciar\w*)\b/.test(folded)),
+    (folded, isSaid) =>
+      waits.test(folded) && !ofBuyers.test(folded) && (isSaid || /\b(?:sell|list|listing|vender|anunciar\w*)\b/.test(folded)),
   ],
   [
     'commission',
-    (folded) =>
+    (folded, isSaid) =>
       /\b(?:why|justify|explain|defend|worth|lower|reduce|cut|discount|too\s+(?:high|much)|por\s+que|cobro|justific\w+|bajar|demasiad\w+)\b/.test(
         folded,
       ) &&
@@ -82,54 +110,51 @@ const kinds: readonly [Objection, (folded: string) => boolean][] = [
         folded,
       ) &&
       !/\b(?:net|nets?|closing|proceeds|neto)\b/.test(folded) &&
-      (saysSeller.test(folded) || asksHow.test(folded) || /\b(?:my|mi|i)\s+(?:commission|comision|fee|charge)\b/.test(folded)),
+      (isSaid || /\b(?:my|mi|i)\s+(?:commission|comision|fee|charge)\b/.test(folded)),
   ],
   [
     'online-estimate',
-    (folded) =>
-      /\b(?:zillow|zestimate|redfin|trulia|online\s+(?:estimate|value)|estimador)\b/.test(folded) &&
-      (saysSeller.test(folded) || asksHow.test(folded)),
+    (folded, isSaid) => /\b(?:zillow|zestimate|redfin|trulia|online\s+(?:estimate|value)|estimador)\b/.test(folded) && isSaid,
   ],
   [
     'neighbor',
-    (folded) =>
+    (folded, isSaid) =>
       /\b(?:neighbou?r\w*'?s?|next\s+door|down\s+the\s+street|vecin[oa]s?)\b.*\b(?:sold|got|sale|vendi\w+)\b.*\b(?:more|higher|better|(?:over|above)\s+(?:the\s+)?(?:ask(?:ing)?|list)|\d+\s?k|mas)\b/.test(
         folded,
-      ) &&
-      (saysSeller.test(folded) || asksHow.test(folded)),
+      ) && isSaid,
   ],
   [
     'no-cut',
-    (folded) =>
+    (folded, isSaid) =>
       /\b(?:wo\s?n'?t|will\s+not|refus\w+\s+to|does\s?n'?t\s+want\s+to|do\s?n'?t\s+want\s+to|not\s+willing\s+to|unwilling\s+to|no\s+quieren?(?:\s+que)?|se\s+niegan?\s+a)\s+(?:to\s+)?(?:cut|reduc\w+|lower|drop|budge|come\s+down|bajar|rebajar)\b/.test(
         folded,
       ) &&
       !/\b(?:commission|fees?|comision)\b/.test(folded) &&
-      (saysSeller.test(folded) || asksHow.test(folded)),
+      isSaid,
   ],
   [
     'old-market',
-    (folded) =>
+    (folded, isSaid) =>
       /\b(?:still|like|as\s+if|thinks?|back\s+(?:in|to)|todavia|sigue|seguimos)\b.{0,24}\b(?:20(?:1\d|2\d)|the\s+peak|the\s+boom)\b/.test(
         folded,
       ) &&
       new RegExp(`\\b${SELLER}\\b`).test(folded) &&
-      (saysSeller.test(folded) || asksHow.test(folded)) &&
+      isSaid &&
       !/\b(?:built|bought|sold|listed)\b/.test(folded),
   ],
   [
     'start-high',
-    (folded) =>
+    (folded, isSaid) =>
       (/\b(?:price|list|go|start)\s+(?:it\s+)?(?:too\s+|way\s+)?high\b|\bstart(?:ing)?\s+(?:out\s+|it\s+)?(?:too\s+)?high(?:er)?\b|\b(?:come|bring|go|drop|lower)\s+(?:it\s+|the\s+price\s+|ours?\s+)?(?:down\s+)?later\b|\btest(?:ing)?\s+the\s+market\b|\b(?:room|space)\s+to\s+(?:negotiate|come\s+down)\b|\bcan\s+always\s+(?:lower|come\s+down|drop|reduce)\b|\b(?:empezar|salir)\s+(?:con\s+un\s+precio\s+)?(?:mas\s+)?alto\b|\bbajar(?:lo|la)?\s+(?:despues|luego|mas\s+tarde)\b/.test(
         folded,
       ) &&
-        (saysSeller.test(folded) || asksHow.test(folded) || /\b(?:should|shouldn't|why|listing)\b/.test(folded))) ||
+        (isSaid || /\b(?:should|shouldn't|why|listing)\b/.test(folded))) ||
       /\b(?:what\s+happens\s+(?:to|with|if)|what\s+if|why\s+not|risks?\s+of|dangers?\s+of|problems?\s+with|do)\b.{0,40}\bover\s?pric\w+\b|\bover\s?pric\w+\b.{0,20}\bsee\s+(?:what|how|if|who)\b/.test(
         folded,
       ) ||
-      (saysSeller.test(folded) && wantsMoreThanComps.test(folded)) ||
+      (isSaid && wantsMoreThanComps.test(folded)) ||
       /\bque\s+pasa\s+(?:con|si)\b.{0,40}\b(?:sobrevalorad\w+|demasiado\s+car\w+|precio\s+alto)\b/.test(folded) ||
-      (saysSeller.test(folded) &&
+      (isSaid &&
         new RegExp(`\\b(?:list|price|we|comps?|worth|value|valuation|market|appraisal|lista|precio)\\b`).test(folded) &&
         new RegExp(`${AMOUNT}\\s+(?:${OVER}\\b|more\\b|mas\\b|higher\\b)`).test(folded) &&
         !/\b(?:buyers?|offer\w*|bid\w*|bedrooms?|beds?|sq\s?ft|square|homes|houses|condos|comprador\w*|oferta\w*)\b/.test(
@@ -148,24 +173,53 @@ const asksProof = inLines()`
 
 const MAX_PLACE_WORDS = 8;
 
-export const objectionIn = (text: string): Objection | null => {
+/** "And if they say …", "'we know an agent'": the next one. */
+const isNext = /^\W*(?:and|or|what\s+(?:about|if)|how\s+about|if|y|o)\b|^\s*['"“‘]/;
+const asksForAnswer = /\b(?:objections?|comebacks?|rebuttals?)\b/;
+
+/** @param isAmong another was told right before */
+export function objectionIn(text: string, isAmong = false): Objection | null {
   const folded = fold(text);
-  return kinds.find(([, isMeant]) => isMeant(folded))?.[0] ?? null;
-};
+  const isSaid = isAmong || saysSeller.test(folded) || asksHow.test(folded) || quotes.test(folded);
+  const known = kinds.find(([, isMeant]) => isMeant(folded, isSaid))?.[0] ?? null;
+  return known ?? (asksForAnswer.test(folded) && !asksForHomes.test(folded) ? 'any' : null);
+}
 
 export interface ObjectionRead {
   objection: Objection;
   /** It was asked for the place of an objection that was told before. */
   isGoingOn: boolean;
+  /** Its sentences alone are wanted, in another form or language. */
+  text: ObjectionText | null;
 }
 
-/** An objection that the message tells, asks the figures for, or names the place of. */
+const plainText: ObjectionText = { form: 'spoken', isShort: false, language: null, recipient: null };
+
+interface Standing {
+  objection: Objection;
+  text: ObjectionText | null;
+}
+
+/** What the messages leave standing; null where the last one is about something else. */
+function standingOf([last, ...earlier]: readonly string[]): Standing | null {
+  if (last === undefined) return null;
+  const alone = objectionIn(last);
+  if (alone) return { objection: alone, text: null };
+  const before = standingOf(earlier);
+  if (!before) return null;
+  const among = isNext.test(fold(last)) ? objectionIn(last, true) : null;
+  if (among) return { objection: among, text: null };
+  const text = changedText(before.text ?? plainText, last);
+  return text && { objection: before.objection, text };
+}
+
+/** An objection that the message tells, asks the figures for, changes the text of, or names the place of. */
 export function readObjection({ question, earlier, open }: Turn): ObjectionRead | null {
-  const own = objectionIn(question);
-  if (own) return { objection: own, isGoingOn: false };
+  const standing = standingOf([question, ...earlier.toReversed()]);
+  if (standing) return { ...standing, isGoingOn: false };
   const before = earlier.findLast((text) => objectionIn(text) !== null);
   const objection = before === undefined ? null : objectionIn(before);
   if (objection === null) return null;
   const isPlaceOf = open.at(-1) === before && question.trim().split(/\s+/).length <= MAX_PLACE_WORDS;
-  return isPlaceOf || asksProof.test(fold(question)) ? { objection, isGoingOn: true } : null;
+  return isPlaceOf || asksProof.test(fold(question)) ? { objection, isGoingOn: true, text: null } : null;
 }

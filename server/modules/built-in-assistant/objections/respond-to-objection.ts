@@ -5,13 +5,15 @@ import { placeInWords } from '../analysis/areas.ts';
 import { typesInWords } from '../answers/describe-search.ts';
 import { plain } from '../answers/format.ts';
 import { lacking, lineOf, supplyLine } from '../answers/market-lines.ts';
-import type { Texts } from '../answers/texts/index.ts';
+import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { quoted } from '../answers/writing-answer.ts';
 import { MARKET_TOOL } from '../market-turn.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { answerTo, callTools, say, type Reply, type Step } from '../reply.ts';
 import { cutsNow, priceCuts } from '../sales/sales-recipes.ts';
 import { activeOf, analysisOf, lastYear, placesNamed, placesStanding, salesOf } from '../sales/sales-rows.ts';
 import { tellCuts, tellCutsNow } from '../sales/tell-cuts.ts';
+import { composeText } from './objection-text.ts';
 import { readObjection, type Objection } from './read-objection.ts';
 
 const A_YEAR_DAYS = 365;
@@ -27,7 +29,11 @@ export async function respondToObjection(step: Step, { parse, today }: Needs): P
   const { turn, texts } = step;
   const read = readObjection(turn);
   if (!read) return null;
-  const { objection, isGoingOn } = read;
+  const { objection, isGoingOn, text } = read;
+  if (text) {
+    const own = textsIn(text.language ?? turn.language);
+    return say(composeText(own.sellers.kinds[objection].say, text, own));
+  }
   const named = placesNamed(await parse(turn.english));
   const [place] = named.length > 0 ? named : placesStanding(turn.previous);
   // "Thanks" names no place.
@@ -64,8 +70,10 @@ export async function respondToObjection(step: Step, { parse, today }: Needs): P
 }
 
 const pointsOf = (objection: Objection, { sellers }: Texts): string => {
-  const { opening, points, yours } = sellers.kinds[objection];
-  return [opening, points.map((point) => `- ${point}`).join('\n'), yours].filter(Boolean).join('\n\n');
+  const { opening, say: sentences, points, yours } = sellers.kinds[objection];
+  return [opening, quoted(sentences.join(' ')), sellers.behind, points.map((point) => `- ${point}`).join('\n'), yours]
+    .filter(Boolean)
+    .join('\n\n');
 };
 
 interface Figures {

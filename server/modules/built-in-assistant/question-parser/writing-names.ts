@@ -6,12 +6,12 @@ const WHO =
   '(?:clients?|buyers?|sellers?|(?:home)?owners?|customers?|leads?|friends?|prospects?|cliente|clienta|compradora?|amig[oa])';
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:and|&|y)\\s+\\p{Lu}[\\p{L}'’-]+|\\s+\\p{Lu}[\\p{L}'’-]+)?";
 const named = new RegExp(
-  `\\b(?:(?:to|for|tell|a|para)\\s+)?(?:my|our|the|mi|mis|nuestr[oa]|la|el)\\s+${WHO},?\\s+(${NAME})`,
+  `\\b(?:(?:to|for|tell|a|para)\\s+)?(?:my|our|the|an?|mi|mis|nuestr[oa]|la|el)\\s+(?:new\\s+|past\\s+)?${WHO}(?:\\s+${WHO})?,?\\s+(${NAME})`,
   'u',
 );
 /** "Name is Walt", "his name's Walt", "se llama Rosa". */
 const called = new RegExp(
-  `(?<!\\b[Mm]y\\s)\\b(?:[Nn]ames?(?:\\s+(?:is|are)|['’]s|:)|[Ss]e\\s+llaman?|[Cc]alled|[Nn]ombre\\s+es)\\s+(${NAME})`,
+  `(?<!\\b[Mm]y\\s)\\b(?:[Nn]ames?(?:\\s+(?:is|are)|['’]s|:)|[Ss]e\\s+llaman?|[Cc]alled|[Nn]amed|[Nn]ombre\\s+es)\\s+(${NAME})`,
   'u',
 );
 /** "Señora Ramirez", "Dr. Chen", as they are addressed. */
@@ -51,8 +51,22 @@ const small = [
     'u',
   ),
   inLines('u')`
-    \b(?:my|our|mi)\s+(?:client|buyer|seller|cliente|clienta)\s+
-    (?!(?:about|with|who|that|on|of|for|in|and|to|the|is|a|an|at|after|sobre|con|de|en|y|que|para)\b)(\p{Ll}{3,20})
+    \b(?:my|our|mi)\s+(?:client|buyer|seller|lead|cliente|clienta)(?:\s+(?:client|buyer|seller|lead))?\s+
+    (?!${NO_NAME}(?![\p{L}'’-]))
+    (?!
+      (?:
+        with|who|that|whose|which|on|of|for|in|and|or|to|is|was|are|has|had|at|after|before|since|from|by|as|so|but|if|when
+        |why|how|because|regarding|re|there|here|today|tomorrow|tonight|yesterday|soon|weekly|monthly|name|named|wants?
+        |needs?|says?|thinks?|wont|cant|down|via|just|asap|please|pls|sobre|con|de|en|y|que|para|por
+      )\b
+    )
+    (?!
+      (?:
+        ask|say|tell|explain|thank|show|offer|propos|suggest|regard|confirm|remind|introduc|look|want|think|sell|buy|cut
+        |drop|lower|mov|clos
+      )\p{Ll}*ing\b
+    )
+    (\p{Ll}{3,20})
     \b
   `,
   /\b(?:his|her|their|the|client'?s|buyer'?s)?\s*names?(?:\s+(?:is|are)|['’]s|:)\s+(?!(?:the|a|an|my|in|on|not)\b)(\p{Ll}{3,20}(?:\s+(?:and|&)\s+\p{Ll}{3,20})?)\b/u,
@@ -79,7 +93,7 @@ const signedSmall = inLines('u')`
   \s*$
 `;
 /** "From Dana Reyes", and nothing else. */
-const sentFrom = new RegExp(`^\\s*(?:[Ii]t(?:['’]s|\\s+is)\\s+)?[Ff]rom\\s+(${NAME})\\s*[.!]*\\s*$`, 'u');
+const sentFrom = new RegExp(`^\\s*(?:[Ii]t(?:['’]s|\\s+is)\\s+)?[Ff]rom\\s+(${NAME}${OFFICE})\\s*[.!]*\\s*$`, 'u');
 const notNames = inLines()`
   ^(?:
     Instagram|Facebook|Linked\s?[Ii]n|Twitter|Tik\s?Tok|Whats\s?[Aa]pp|Nextdoor|MLS|Spanish|English|Español|Spanish

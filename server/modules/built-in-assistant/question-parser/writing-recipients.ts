@@ -24,7 +24,7 @@ const writes = inLines()`
     \s+with\b
 `;
 /** Nobody writes to themselves. */
-const toMe = new RegExp(`${please}(?:e-?mail|send|text|message|forward|share|mail)\\s+me\\b`);
+const toMe = new RegExp(`${please}(?:e-?mail|send|text|message|forward|share|mail)\\s+me\\b(?!.*\\bdrafts?\\b)`);
 const numbers: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -42,6 +42,7 @@ const firstFew = inLines()`
   \b(?:(?:the|these|those|my|their|all|of)\s+)?(?:top|first|best|these|those|all|last|mejores)\s+${COUNT}\b
     (?!\s*(?:pm|am|bed|bath|k\b|million|lines|sentences|characters))
   |\bthe\s+${COUNT}\s+(?:of\s+(?:them|these|those)|homes|houses|condos|listings|cheapest|newest|biggest)\b
+  |\b(?:the|las|los)\s+${COUNT}(?=\s*(?:[.?!,]|$|(?:to|for|in|en|a|para)\b))
   |\b(both)\b(?!\s+languages)
 `;
 const allShown = inLines()`
@@ -105,8 +106,8 @@ export function kindToSend(folded: string): 'email' | 'text-message' | null {
 function severalIn(folded: string, previous: EarlierTurn | null): ListingReference[] | null {
   const shown = (previous?.results ?? []).slice(0, MAX_HOMES);
   if (shown.length < 2) return null;
-  const [, top, of, both] = firstFew.exec(folded) ?? [];
-  const word = top ?? of ?? both;
+  const [, top, of, alone, both] = firstFew.exec(folded) ?? [];
+  const word = top ?? of ?? alone ?? both;
   const count = word === undefined ? (allShown.test(folded) ? shown.length : null) : (numbers[word] ?? Number(word));
   if (count === null || count < 2) return null;
   const isLast = /\blast\s+(?:two|three|four|five|\d)/.test(folded);

@@ -37,6 +37,10 @@ function withFigureOf(first: string, second: string): string {
   return term ? second.replace(ofWhat, `$1 ${asked}`) : second;
 }
 
+/** "Seller wants 15% over the comps. give me a script": what is told first is what the script answers. */
+const answersFirst =
+  /^\W*(?:please\s+|can\s+you\s+)?(?:give|write|draft|make|get)\s+(?:me\s+)?(?:an?\s+|the\s+|some\s+)?(?:\w+\s+)?(?:scripts?|comebacks?|rebuttals?|talking\s+points|repl(?:y|ies)|response)\b/;
+
 /** The two parts of a message at the last joint that its words allow; null where it is one request by its words. */
 export function halvesOf(text: string): Halves | null {
   // A home's facts and “what's it worth” are one request.
@@ -47,6 +51,7 @@ export function halvesOf(text: string): Halves | null {
     if (!found) continue;
     const first = text.slice(0, found.index).trim();
     const second = text.slice(found.index + found[0].length).trim();
+    if (answersFirst.test(fold(second))) return null;
     if (wordsIn(first) >= MIN_WORDS && wordsIn(second) >= MIN_WORDS) return { first, second: withFigureOf(first, second) };
   }
   return null;

@@ -104,3 +104,9 @@ describe('the parts of a message', () => {
     expect(missedPart('show me the second one')).toBeNull();
   });
 });
+
+it('is one request where a script or a reply is to answer what is told first', () => {
+  expect(halvesOf('Seller wants to list 15% over what i think its worth. give me a script')).toBeNull();
+  expect(halvesOf('seller wont fix roof, buyer wants 25k credit. draft reply to the buyers agent')).toBeNull();
+  expect(halvesOf('condos in Noe Valley under 900k. give me the HOA on the first one')).not.toBeNull();
+});

@@ -31,6 +31,17 @@ export const notes: NoteWords = {
     ],
     bold: ['Want to see it? Reply and I will set it up.', 'Say the word and I will book the showing.'],
   },
+  severalCloses: {
+    professional: [
+      'Please let me know which of them you would like to see.',
+      'I am glad to arrange showings or answer questions.',
+    ],
+    warm: [
+      'Would you like to see any of them together? Just reply and we will find a time.',
+      'Tell me which ones you like, and we can go and look.',
+    ],
+    bold: ['Want to see them? Reply and I will set it up.', 'Tell me which ones, and I will book the showings.'],
+  },
   signature: { professional: 'Best regards,', warm: 'Warmly,', bold: 'Talk soon,' },
   status: {
     sold: { words: 'Sold', tag: '#Sold' },

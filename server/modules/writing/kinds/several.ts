@@ -1,10 +1,22 @@
 /** One e-mail or post over several listings: each with its address, its facts and who lists it. */
+import { countCharacters } from '../limits.ts';
 import { capital, plainWords } from '../text.ts';
 import { emoji, greetingOf, lines, ownWordsOf, sentencesFor, signatureOf, type KindParts, type Written } from './frame.ts';
 import { addressWithStatus, factsLine, listedBy } from './parts.ts';
 
-/** @param homes in their order, the first one that of `parts` */
+/** What each home is like goes where the whole has no room for it. @param homes in their order, the first one that of `parts` */
 export function several(parts: KindParts, homes: readonly KindParts[], isPost: boolean): Written {
+  const whole = severalWith(parts, homes, { isPost, isTold: parts.length === 'long' });
+  return countCharacters(whole.body) <= parts.limit ? whole : severalWith(parts, homes, { isPost, isTold: false });
+}
+
+interface Shape {
+  isPost: boolean;
+  /** A sentence stands beside each. */
+  isTold: boolean;
+}
+
+function severalWith(parts: KindParts, homes: readonly KindParts[], { isPost, isTold }: Shape): Written {
   const { home, voice } = parts;
   const { notes } = home.words;
   const places = new Set(homes.map(({ home: { listing } }) => listing.city));
@@ -16,7 +28,7 @@ export function several(parts: KindParts, homes: readonly KindParts[], isPost: b
       `• ${addressWithStatus(one.home, one.voice.wishes) ?? one.home.place}`,
       factsLine(one.home, one.voice.wishes),
       isPost ? '' : (parts.besides[at] ?? ''),
-      parts.length === 'long' ? (sentencesFor(one)[0]?.text ?? '') : '',
+      isTold ? (sentencesFor(one)[0]?.text ?? '') : '',
       listedBy(one.home),
     ]
       .filter(Boolean)
@@ -25,6 +37,6 @@ export function several(parts: KindParts, homes: readonly KindParts[], isPost: b
   const opening = voice.choose(openings[voice.tone], 'several') ?? '';
   const own = [...voice.wishes.own, ...ownWordsOf(parts).map((words) => `${capital(words)}.`)].join(' ');
   if (isPost) return { headline: subject, body: lines(`${emoji(parts, '🏡')}${opening}`, ...items, own) };
-  const close = voice.choose(notes.emailCloses[voice.tone], 'close') ?? '';
+  const close = voice.choose(notes.severalCloses[voice.tone], 'close') ?? '';
   return { headline: notes.subject(subject), body: lines(greetingOf(parts), opening, ...items, own, close, signatureOf(parts)) };
 }

@@ -27,6 +27,14 @@ export const notes: NoteWords = {
     warm: ['¿Vamos a verla? Respóndeme y buscamos un momento.', 'Dime qué te parece, y vamos a verla.'],
     bold: ['¿Quieres verla? Respóndeme y lo organizo.', 'Dime y reservo la visita.'],
   },
+  severalCloses: {
+    professional: [
+      'Si desea ver alguna, con gusto coordino las visitas.',
+      'Quedo a sus órdenes para las visitas o cualquier pregunta.',
+    ],
+    warm: ['¿Vamos a verlas? Respóndeme y buscamos un momento.', 'Dime cuáles te gustan, y vamos a verlas.'],
+    bold: ['¿Quieres verlas? Respóndeme y lo organizo.', 'Dime cuáles y reservo las visitas.'],
+  },
   signature: { professional: 'Atentamente,', warm: 'Un saludo cordial,', bold: 'Hablamos pronto,' },
   status: {
     sold: { words: 'Vendida', tag: '#Vendida' },

@@ -1,6 +1,6 @@
 /** Letters about no home in particular; what only the user knows stands in brackets. */
+import type { LetterFacts } from '../../../client-letters/letter-facts.ts';
 import type { LetterOccasion } from '../../../client-letters/occasions.ts';
-import type { PriceCutFacts } from '../../../client-letters/respond-to-client-letter.ts';
 
 export interface LetterWords {
   subject: string;
@@ -10,129 +10,197 @@ export interface LetterWords {
   ask: string;
 }
 
-const priceCut = ({ address, price, daysListed, cut, newPrice }: PriceCutFacts): LetterWords => {
+const priceCut = ({ address, price, daysListed, cut, newPrice }: LetterFacts): LetterWords => {
   const home = address ?? '\\[address\\]';
   const from = price === null ? 'the list price' : `the list price of ${price}`;
   return {
     subject: `The price of ${home}`,
     opening: `I would like to talk with you about the price of ${home}. ${daysListed === null ? 'It has been on the market for \\[number\\] days' : `It has been on the market for ${daysListed} days`}, and the interest so far tells us that buyers see its value a little lower than we do.`,
     middle: [
-      'Most buyers look at a home in its first weeks. After that they compare it with what is new, and wait. A price that meets them now usually brings more than one that follows them down later.',
+      'Most buyers look at a home in its first weeks. After that they compare it with what is new, and wait. Meeting the market now usually works out better than chasing it down later.',
     ],
-    ask: `I suggest lowering ${from}${cut === null && newPrice !== null ? '' : ` by ${cut ?? '\\[percent\\]'},`} to ${newPrice ?? '\\[new price\\]'}. Can we speak \\[today or tomorrow\\]? I will bring the sales and the showings behind it.`,
+    ask: `I suggest lowering ${from}${cut === null && newPrice !== null ? '' : ` by ${cut ?? '\\[percent\\]'},`} to ${newPrice ?? '\\[new price\\]'}. Can we talk \\[today or tomorrow\\]? I will bring the sales and the showings behind it.`,
   };
 };
 
-const occasions: Record<LetterOccasion, (facts: PriceCutFacts) => LetterWords> = {
+const counterOffer = ({ address, newPrice, told }: LetterFacts): LetterWords => {
+  const home = address ?? '\\[address\\]';
+  return {
+    subject: `Counteroffer for ${home}`,
+    opening: `Thank you for your clients’ offer on ${home}. My sellers are countering at ${newPrice ?? '\\[price\\]'}${told.length > 0 ? ' on these terms:' : ', closing in \\[number\\] days, with \\[other terms\\].'}`,
+    middle: ['All other terms stay as your clients wrote them. The signed counteroffer follows, and only that one is binding.'],
+    ask: 'Could you let me know by \\[date and time\\] how your clients would like to proceed?',
+  };
+};
+
+const repairs = ({ address, repairs: { item, asked, offered } }: LetterFacts): LetterWords => {
+  const home = address ?? '\\[address\\]';
+  const requested = asked === null ? 'your clients’ repair request' : `your clients’ request for a credit of ${asked}`;
+  return {
+    subject: `Repair request for ${home}`,
+    opening: `Thank you for sending ${requested}. I went over it with my sellers. They will not be ${item === null ? 'making \\[the repair\\]' : `repairing the ${item}`}, but they are offering a credit of ${offered ?? '\\[amount\\]'} at closing instead.`,
+    middle: ['All other terms stay as agreed. If your clients accept, I will prepare the addendum for signature.'],
+    ask: 'Could you let me know by \\[date and time\\] how your clients would like to proceed?',
+  };
+};
+
+const sellerUpdate = ({ address, told }: LetterFacts): LetterWords => {
+  const home = address ?? '\\[address\\]';
+  return {
+    subject: `This week at ${home}`,
+    opening: `Here is your update on ${home} for this week${told.length > 0 ? ':' : ': \\[number\\] showings, \\[number\\] online views, and this feedback: \\[feedback\\].'}`,
+    middle: [],
+    ask: 'Do you have time \\[day\\] to go over it together and decide on next steps?',
+  };
+};
+
+const openHouseVisit = ({ address }: LetterFacts): LetterWords => {
+  const home = address ?? '\\[address\\]';
+  return {
+    subject: `Thanks for stopping by ${home}`,
+    opening: `Thank you for coming to the open house at ${home}. It was nice to meet you.`,
+    middle: [
+      'If you have questions about the home, the disclosures or the area’s recent sales, I am happy to send what you need.',
+    ],
+    ask: 'What did you think of it? And is there anything you are looking for that it did not have?',
+  };
+};
+
+const newLead = ({ topic }: LetterFacts): LetterWords => ({
+  subject: topic === null ? 'Thanks for reaching out' : `Your question about ${topic}`,
+  opening: `Thanks for asking about ${topic ?? '\\[what they asked about\\]'}. This is \\[your name\\] with \\[brokerage\\].`,
+  middle: ['I can send you what is for sale now and what has sold lately, so you can see what to expect.'],
+  ask: 'When are you hoping to move? And what matters most to you: price, size or location?',
+});
+
+const occasions: Record<LetterOccasion, (facts: LetterFacts) => LetterWords> = {
+  'counter-offer': counterOffer,
+  repairs,
+  'seller-update': sellerUpdate,
   'price-cut': priceCut,
   'lost-offer': () => ({
     subject: 'Our next home',
-    opening:
-      'I am sorry that this one went to somebody else. You made a strong offer, and it is fine to be disappointed for a day.',
+    opening: 'I am sorry this one went to someone else. You made a strong offer, and it is okay to be disappointed.',
     middle: [
-      'Each offer taught us something: what sellers here choose by, how fast we must be, and which terms count beside the price. We will use all of it.',
+      'Each offer taught us something: what sellers here look for, how fast we need to move, and which terms matter besides price. We will use all of it.',
     ],
-    ask: 'I am looking at what comes on the market each day. Are you free \\[day\\] to go over what we would do differently, and to see \\[address\\]?',
+    ask: 'I check what comes on the market every day. Are you free \\[day\\] to talk about what we would do differently, and to see \\[address\\]?',
   }),
   'offer-accepted': () => ({
     subject: 'Your offer was accepted',
     opening: 'Good news: the sellers accepted your offer on \\[address\\]. Congratulations!',
     middle: [
-      'Next come the deposit by \\[date\\], the inspections by \\[date\\] and the loan documents. I will send you the dates in one list, and remind you of each.',
+      'Next up are the deposit by \\[date\\], the inspections by \\[date\\] and the loan documents. I will send you all the dates in one list and remind you of each.',
     ],
-    ask: 'Please keep \\[day\\] free for the inspection, and call me with any question.',
+    ask: 'Please keep \\[day\\] free for the inspection, and call me with any questions.',
   }),
   thanks: () => ({
     subject: 'Thank you',
-    opening: 'Thank you for your trust. It was a pleasure to work with you.',
-    middle: ['I know how much stood behind it for you, and I am glad that we came to a good end together.'],
-    ask: 'If anything comes up, with papers, repairs or a name that you need, call me. I stay your agent after the closing, too.',
+    opening: 'Thank you for trusting me with something this important. It was a pleasure working with you.',
+    middle: ['I know how much work and patience it took, and I am so glad we got it done together.'],
+    ask: 'If you ever need anything, whether it is a document, a contractor or just a question answered, please call me. I am here for you after closing, too.',
   }),
   'follow-up': () => ({
     subject: 'Still thinking about a move?',
-    opening: 'I wanted to see how you are, as we have not spoken for a while. Plans change, and that is fine.',
+    opening: 'I wanted to check in, since we have not talked for a while. Plans change, and that is fine.',
     middle: ['If you are still looking, I have kept your search in mind, and a few homes have come up since we last talked.'],
-    ask: 'Shall I send you what fits, call you \\[day\\], or wait until you write? One word is enough.',
+    ask: 'Should I send you what fits, call you \\[day\\], or wait to hear from you? A one-word answer is plenty.',
   }),
   feedback: () => ({
     subject: 'Feedback on \\[address\\]',
     opening: 'Thank you for showing \\[address\\] on \\[day\\].',
-    middle: ['My sellers would like to know how it was received, the good and the bad.'],
-    ask: 'What did your buyers like, what kept them back, and how did the price feel to them? Two lines are plenty.',
+    middle: ['My sellers would like to know what your buyers thought, the good and the bad.'],
+    ask: 'What did they like, what held them back, and how did the price feel to them? Two lines are plenty.',
   }),
   neighbors: () => ({
     subject: 'Open house next door',
     opening: 'There is an open house at \\[address\\] on \\[day\\] from \\[time\\] to \\[time\\], and you are invited.',
-    middle: ['There may be a few more cars in the street for those hours. I will ask visitors to keep driveways clear.'],
-    ask: 'Come by and look around. If you have a question about it, or about the value of your own home, I will be there.',
+    middle: ['There may be a few more cars on the street during those hours. I will ask visitors to keep driveways clear.'],
+    ask: 'Stop by and look around. If you have a question about it, or about the value of your own home, I will be there.',
+  }),
+  'open-house-visit': openHouseVisit,
+  birthday: () => ({
+    subject: 'Happy birthday',
+    opening: 'Happy birthday! I hope you have a great day and a wonderful year ahead.',
+    middle: [],
+    ask: 'I hope you are enjoying your home, and I would love to catch up soon.',
   }),
   anniversary: () => ({
     subject: 'Your home anniversary',
-    opening: 'It is \\[number\\] years since you got the keys. Happy home anniversary!',
-    middle: ['I hope that the house has become all that you had hoped for.'],
-    ask: 'If you wonder what it would sell for today, tell me, and I send you an estimate with the sales behind it.',
+    opening: 'It has been \\[number\\] years since you got the keys. Happy home anniversary!',
+    middle: ['I hope the house has been everything you wanted.'],
+    ask: 'If you are curious what it would sell for today, let me know, and I will send you an estimate with the sales behind it.',
+  }),
+  'by-owner-again': () => ({
+    subject: 'Checking in on \\[address\\]',
+    opening: 'I reached out a little while ago about \\[address\\] and wanted to check in. How is the sale going so far?',
+    middle: [
+      'My offer still stands: I can send you the recent sales around you and a list of what buyers and their lenders will ask for, at no charge.',
+    ],
+    ask: 'Would that be helpful, or have you found your buyer already? Either way, I wish you a good sale.',
   }),
   'for-sale-by-owner': () => ({
     subject: 'Your home at \\[address\\]',
-    opening: 'I saw that you are selling \\[address\\] yourself. I wish you a good sale.',
+    opening: 'I saw that you are selling \\[address\\] yourself, and I wish you a good sale.',
     middle: [
-      'I am not writing to talk you out of it. If you like, I bring you the recent sales around you and a list of what buyers and their lenders will ask for, at no charge.',
+      'I am not here to talk you out of it. If you like, I can bring you the recent sales around you and a list of what buyers and their lenders will ask for, at no charge.',
     ],
-    ask: 'May I come by \\[day\\] for fifteen minutes? If you go on alone, both are yours to keep.',
+    ask: 'Could I stop by \\[day\\] for fifteen minutes? If you decide to go it alone, both are yours to keep.',
   }),
   expired: () => ({
     subject: 'Your home at \\[address\\]',
-    opening: 'I noticed that your listing at \\[address\\] ended without a sale. That is hard after so much work.',
+    opening: 'I noticed that your listing at \\[address\\] ended without a sale. I know that is frustrating after so much work.',
     middle: [
-      'It rarely lies in the home alone. Price, photos, the time of year and how a home is shown each have their share, and each can be changed.',
+      'It is rarely just the home. Price, photos, timing and how a home is shown all play a part, and all of them can be changed.',
       'If you have signed with another broker since, this does not solicit that listing.',
     ],
-    ask: 'May I show you \\[day\\] what I would do differently, with the sales around you? You decide afterwards.',
+    ask: 'Could I show you \\[day\\] what I would do differently, along with the sales around you? After that, the decision is yours.',
   }),
   prospecting: () => ({
     subject: 'Homes around \\[neighborhood\\]',
     opening: 'I work with sellers around \\[neighborhood\\]. Have you thought about selling your home, now or later?',
     middle: [
-      'I can show you what homes like yours have sold for nearby, what is for sale now, and what you would keep after the costs.',
+      'I can show you what homes like yours have sold for nearby, what is for sale now, and what you would take home after costs.',
       'If your home is listed with another broker, this does not solicit that listing.',
     ],
-    ask: 'May I come by \\[day\\], or send you the figures first? Nothing is owed for either.',
+    ask: 'Could I stop by \\[day\\], or send you the figures first? There is no obligation either way.',
   }),
+  'new-lead': newLead,
   appraisal: () => ({
     subject: 'Appraisal of \\[address\\]',
     opening: 'I am writing about the appraisal of \\[address\\].',
-    middle: ['Our appraisal contingency ends on \\[date\\], so I would like to know that we are on time.'],
-    ask: 'Is it ordered, for which day, and who lets the appraiser in? I can send the comparable sales ahead.',
+    middle: ['Our appraisal contingency ends on \\[date\\], so I want to make sure we are on time.'],
+    ask: 'Has it been ordered, for which day, and who will let the appraiser in? I can send the comparable sales ahead of time.',
   }),
   review: () => ({
     subject: 'A small favor',
-    opening: 'It was a pleasure to work with you, and I hope that you feel at home by now.',
-    middle: ['People who look for an agent read what others say, and your words would help them and me.'],
+    opening: 'It was a pleasure working with you, and I hope you are feeling at home by now.',
+    middle: ['People who are looking for an agent read what others say, so a few words from you would help them and me.'],
     ask: 'Would you write two or three sentences about how it went? Here is the page: \\[link\\]. Thank you!',
   }),
   referral: () => ({
-    subject: 'Do you know somebody who is moving?',
-    opening: 'I hope that all is well with you and your home.',
-    middle: ['Most of my clients come to me through people like you, which I value more than any advertising.'],
-    ask: 'If somebody you know thinks of buying or selling, will you give them my name, or ask them whether I may call?',
+    subject: 'Do you know someone who is moving?',
+    opening: 'I hope all is well with you and your home.',
+    middle: ['Most of my clients come to me through people like you, and that means more to me than any ad.'],
+    ask: 'If someone you know is thinking of buying or selling, would you pass along my name, or ask them if I may call?',
   }),
   appointment: () => ({
     subject: 'Our appointment on \\[day\\]',
-    opening: 'This confirms our appointment on \\[day\\] at \\[time\\], at \\[address\\].',
-    middle: ['Please bring an ID, and allow about \\[number\\] minutes.'],
-    ask: 'If something comes between, tell me, and we find another time.',
+    opening: 'This is to confirm our appointment on \\[day\\] at \\[time\\], at \\[address\\].',
+    middle: ['Please bring an ID, and plan on about \\[number\\] minutes.'],
+    ask: 'If something comes up, let me know, and we will find another time.',
   }),
   congratulations: () => ({
     subject: 'Congratulations!',
     opening: 'Congratulations! The keys are yours, and you have earned them.',
-    middle: ['Thank you for your patience and your humor on the way here.'],
-    ask: 'Settle in well. If you need a painter, a plumber or just an answer, call me.',
+    middle: ['Thank you for your patience and your good humor along the way.'],
+    ask: 'Enjoy settling in. If you need a painter, a plumber or just an answer, call me.',
   }),
   introduction: () => ({
     subject: 'Hello from \\[your name\\]',
-    opening: 'I am \\[your name\\] of \\[brokerage\\], and I would like to introduce myself.',
-    middle: ['I help people to buy and sell in \\[area\\], with figures on the table and without pressure.'],
-    ask: 'When is a good time for a short call about what you have in mind? I am free \\[day\\].',
+    opening: 'I am \\[your name\\] with \\[brokerage\\], and I would like to introduce myself.',
+    middle: ['I help people buy and sell in \\[area\\], with real numbers and without pressure.'],
+    ask: 'When would be a good time for a short call about what you have in mind? I am free \\[day\\].',
   }),
 };
 
@@ -150,6 +218,17 @@ export const letters = {
     bold: 'Call me.',
   },
   gentleClose: 'There is no hurry, and no is a fine answer.',
+  firmClose: 'We need your answer by then to move forward.',
+  spokenGreeting: (name: string | null, sender: string | null) =>
+    `Hi ${name ?? '\\[name\\]'}, this is ${sender ?? '\\[your name\\]'}.`,
+  voicemailClose:
+    'You can call or text me at \\[phone number\\]. Again, that is \\[phone number\\]. Thank you, and have a great day.',
+  /** Of a call: what to say to the usual answers. */
+  ifTheySay: [
+    'If it is a bad time: “No problem. When would be a better time to call you back?”',
+    'If they already have an agent: “Good to hear. I wish you a quick sale.”',
+    'If they say no: “I understand. Would it be okay if I sent you the recent sales around you, in case they help later?”',
+  ],
   postscript: (words: string) => `P.S. ${words}`,
   postscriptAbout: (thing: string) => `P.S. Ask me about ${thing}.`,
   blankAddress: '\\[address\\]',
@@ -161,6 +240,6 @@ export const letters = {
   sender: '\\[your name\\]',
   fillIn: 'Fill in what stands in brackets. I can make it shorter, more formal, a text message, or put it into Spanish.',
   unchanged:
-    'That changes nothing of it. I can make it shorter or longer, professional, warm or bold, an e-mail, a letter or a text message, put it into English or Spanish, and address or sign it with a name.',
+    'That changes nothing of it. I can make it shorter or longer, professional, warm or bold, an e-mail, a letter, a text message or a call script, put it into English or Spanish, and address or sign it with a name.',
 };
 export type LetterTexts = typeof letters;

@@ -1,7 +1,7 @@
 import type { LetterTexts, LetterWords } from '../english/letters.ts';
-import type { PriceCutFacts } from '../../../client-letters/respond-to-client-letter.ts';
+import type { LetterFacts } from '../../../client-letters/letter-facts.ts';
 
-const priceCut = ({ address, price, daysListed, cut, newPrice }: PriceCutFacts): LetterWords => {
+const priceCut = ({ address, price, daysListed, cut, newPrice }: LetterFacts): LetterWords => {
   const home = address ?? '\\[dirección\\]';
   const from = price === null ? 'el precio de lista' : `el precio de lista de ${price}`;
   return {
@@ -14,8 +14,62 @@ const priceCut = ({ address, price, daysListed, cut, newPrice }: PriceCutFacts):
   };
 };
 
+const counterOffer = ({ address, newPrice, told }: LetterFacts): LetterWords => {
+  const home = address ?? '\\[dirección\\]';
+  return {
+    subject: `Contraoferta por ${home}`,
+    opening: `Gracias por la oferta de sus clientes por ${home}. Mis vendedores contraofertan ${newPrice ?? '\\[precio\\]'}${told.length > 0 ? ' con estas condiciones:' : ', con cierre en \\[número\\] días y \\[otras condiciones\\].'}`,
+    middle: ['Lo demás queda como lo escribieron sus clientes. Le envío la contraoferta firmada, y solo esa obliga.'],
+    ask: '¿Me puede decir antes del \\[fecha y hora\\] cómo quieren seguir sus clientes?',
+  };
+};
+
+const repairs = ({ address, repairs: { item, asked, offered } }: LetterFacts): LetterWords => {
+  const home = address ?? '\\[dirección\\]';
+  const requested = asked === null ? 'la solicitud de reparaciones' : `la solicitud de un crédito de ${asked}`;
+  return {
+    subject: `Solicitud de reparaciones de ${home}`,
+    opening: `Gracias por enviar ${requested} de sus clientes. La revisé con mis vendedores. Ellos no van a reparar ${item === null ? '\\[la reparación\\]' : '\\[lo que se pidió\\]'}, pero ofrecen a cambio un crédito de ${offered ?? '\\[monto\\]'} al cierre.`,
+    middle: ['Lo demás queda como se acordó. Si sus clientes aceptan, preparo el anexo para firmar.'],
+    ask: '¿Me puede responder antes del \\[fecha y hora\\]?',
+  };
+};
+
+const sellerUpdate = ({ address, told }: LetterFacts): LetterWords => {
+  const home = address ?? '\\[dirección\\]';
+  return {
+    subject: `Esta semana en ${home}`,
+    opening:
+      `Estas son las novedades de la semana en ${home}: ${told.length > 0 ? '' : '\\[número\\] visitas, \\[número\\] vistas en línea y estos comentarios: \\[comentarios\\].'}`.trim(),
+    middle: [],
+    ask: '¿Tiene tiempo el \\[día\\] para verlo juntos y decidir los próximos pasos?',
+  };
+};
+
+const openHouseVisit = ({ address }: LetterFacts): LetterWords => {
+  const home = address ?? '\\[dirección\\]';
+  return {
+    subject: `Gracias por visitar ${home}`,
+    opening: `Gracias por venir a la casa abierta en ${home}. Fue un gusto conocerle.`,
+    middle: [
+      'Si tiene preguntas sobre la casa, los informes del vendedor o las ventas recientes de la zona, con gusto le envío lo que necesite.',
+    ],
+    ask: '¿Qué le pareció? ¿Y hay algo que busca y que no tenía?',
+  };
+};
+
+const newLead = ({ topic }: LetterFacts): LetterWords => ({
+  subject: topic === null ? 'Gracias por escribir' : `Su pregunta sobre ${topic}`,
+  opening: `Gracias por preguntar por ${topic ?? '\\[lo que preguntó\\]'}. Soy \\[su nombre\\] de \\[agencia\\].`,
+  middle: ['Le puedo enviar lo que está a la venta y lo que se ha vendido, para que vea qué esperar.'],
+  ask: '¿Cuándo le gustaría mudarse? ¿Y qué le importa más: el precio, el tamaño o la zona?',
+});
+
 export const letters: LetterTexts = {
   occasions: {
+    'counter-offer': counterOffer,
+    repairs,
+    'seller-update': sellerUpdate,
     'price-cut': priceCut,
     'lost-offer': () => ({
       subject: 'Nuestra próxima casa',
@@ -36,9 +90,9 @@ export const letters: LetterTexts = {
     }),
     thanks: () => ({
       subject: 'Gracias',
-      opening: 'Gracias por su confianza. Fue un gusto trabajar con usted.',
-      middle: ['Sé cuánto significaba para usted, y me alegra que llegáramos juntos a un buen final.'],
-      ask: 'Si surge algo, con papeles, reparaciones o un nombre que necesite, llámeme. Sigo siendo su agente después del cierre.',
+      opening: 'Gracias por confiar en mí para algo tan importante. Fue un gusto trabajar con usted.',
+      middle: ['Sé cuánto trabajo y paciencia costó, y me alegra mucho que lo lográramos juntos.'],
+      ask: 'Si alguna vez necesita algo, un documento, un contratista o solo una respuesta, llámeme. También estoy a sus órdenes después del cierre.',
     }),
     'follow-up': () => ({
       subject: '¿Todavía piensa en mudarse?',
@@ -58,17 +112,32 @@ export const letters: LetterTexts = {
       middle: ['En esas horas puede haber más autos en la calle. Pediré a los visitantes que dejen libres las entradas.'],
       ask: 'Pase a verla. Si tiene una pregunta sobre ella, o sobre el valor de su propia casa, ahí estaré.',
     }),
+    'open-house-visit': openHouseVisit,
+    birthday: () => ({
+      subject: 'Feliz cumpleaños',
+      opening: '¡Feliz cumpleaños! Que tenga un gran día y un año maravilloso.',
+      middle: [],
+      ask: 'Espero que esté disfrutando su casa, y me encantaría saludarle pronto.',
+    }),
     anniversary: () => ({
       subject: 'El aniversario de su casa',
       opening: 'Hace \\[número\\] años que recibió las llaves. ¡Feliz aniversario de su casa!',
       middle: ['Espero que la casa sea todo lo que deseaba.'],
       ask: 'Si se pregunta por cuánto se vendería hoy, dígame, y le envío una estimación con las ventas que la respaldan.',
     }),
+    'by-owner-again': () => ({
+      subject: '¿Cómo va la venta de \\[dirección\\]?',
+      opening: 'Le escribí hace poco sobre \\[dirección\\] y quería saber cómo le va. ¿Cómo va la venta hasta ahora?',
+      middle: [
+        'Mi oferta sigue en pie: le puedo enviar sin costo las ventas recientes a su alrededor y una lista de lo que pedirán los compradores y sus prestamistas.',
+      ],
+      ask: '¿Le serviría, o ya encontró comprador? De cualquier forma, le deseo una buena venta.',
+    }),
     'for-sale-by-owner': () => ({
       subject: 'Su casa en \\[dirección\\]',
       opening: 'Vi que vende \\[dirección\\] por su cuenta. Le deseo una buena venta.',
       middle: [
-        'No le escribo para disuadirle. Si quiere, le llevo sin costo las ventas recientes a su alrededor y una lista de lo que pedirán los compradores y sus prestamistas.',
+        'No quiero disuadirle. Si quiere, le llevo sin costo las ventas recientes a su alrededor y una lista de lo que pedirán los compradores y sus prestamistas.',
       ],
       ask: '¿Puedo pasar el \\[día\\] quince minutos? Si sigue por su cuenta, las dos cosas son suyas.',
     }),
@@ -90,6 +159,7 @@ export const letters: LetterTexts = {
       ],
       ask: '¿Puedo pasar el \\[día\\], o le envío antes las cifras? No le cuesta nada.',
     }),
+    'new-lead': newLead,
     appraisal: () => ({
       subject: 'Avalúo de \\[dirección\\]',
       opening: 'Le escribo por el avalúo de \\[dirección\\].',
@@ -139,6 +209,14 @@ export const letters: LetterTexts = {
     bold: 'Llámeme.',
   },
   gentleClose: 'No hay prisa, y un no también es una buena respuesta.',
+  firmClose: 'Necesitamos su respuesta para entonces para poder seguir.',
+  spokenGreeting: (name, sender) => `Hola ${name ?? '\\[nombre\\]'}, le habla ${sender ?? '\\[su nombre\\]'}.`,
+  voicemailClose: 'Me puede llamar o escribir al \\[teléfono\\]. Repito, \\[teléfono\\]. Gracias, y que tenga un buen día.',
+  ifTheySay: [
+    'Si es mal momento: “No hay problema. ¿A qué hora le puedo volver a llamar?”',
+    'Si ya tiene agente: “Me alegro. Le deseo una venta rápida.”',
+    'Si dice que no: “Entiendo. ¿Le parece si le envío las ventas recientes a su alrededor, por si le sirven más adelante?”',
+  ],
   postscript: (words) => `P. D. ${words}`,
   postscriptAbout: (thing) => `P. D. Pregúnteme por ${thing}.`,
   blankAddress: '\\[dirección\\]',
@@ -150,5 +228,5 @@ export const letters: LetterTexts = {
   sender: '\\[su nombre\\]',
   fillIn: 'Completa lo que está entre corchetes. Puedo hacerla más corta, más formal, un mensaje de texto, o ponerla en inglés.',
   unchanged:
-    'Eso no le cambia nada. Puedo hacerla más corta o más larga, profesional, cálida o audaz, un correo, una carta o un mensaje de texto, ponerla en inglés o español, y dirigirla o firmarla con un nombre.',
+    'Eso no le cambia nada. Puedo hacerla más corta o más larga, profesional, cálida o audaz, un correo, una carta, un mensaje de texto o un guion para llamar, ponerla en inglés o español, y dirigirla o firmarla con un nombre.',
 };

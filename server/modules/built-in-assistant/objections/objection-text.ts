@@ -1,0 +1,54 @@
+/** The sentences of an answer to an objection as a text of their own: "shorter, and for text", "now in Spanish". */
+import { otherFormIn } from '../client-letters/letter-forms.ts';
+import { plain } from '../answers/format.ts';
+import type { Language, Texts } from '../answers/texts/index.ts';
+import { quoted } from '../answers/writing-answer.ts';
+import { inEnglish } from '../language.ts';
+import { fold } from '../question-parser/sentence.ts';
+import { readNames } from '../question-parser/writing-names.ts';
+import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
+
+export interface ObjectionText {
+  form: 'spoken' | 'message' | 'email';
+  isShort: boolean;
+  /** Null: the thread's. */
+  language: Language | null;
+  recipient: string | null;
+}
+
+const MAX_WORDS = 10;
+const FEW = 2;
+const ofSomethingElse = /\b(?:condos?|houses?|homes?|listings?|beds?|baths?|market|price|description|flyers?)\b/;
+
+/** Null where the words change nothing of it. */
+export function changedText(standing: ObjectionText, text: string): ObjectionText | null {
+  const folded = fold(inEnglish(text));
+  if (folded.split(/\s+/).length > MAX_WORDS || ofSomethingElse.test(folded)) return null;
+  const wishes = wishesIn(folded);
+  const asked = otherFormIn(folded);
+  const { recipient = null } = readNames(text, { isForAgent: false, isPlace: () => false });
+  const isWish = hasWishes(wishes) && wishes.mention.length + wishes.leaveOut.length === 0;
+  if (!isWish && asked === null && recipient === null) return null;
+  return {
+    form:
+      asked === null
+        ? standing.form
+        : asked === 'message'
+          ? 'message'
+          : asked === 'call' || asked === 'voicemail'
+            ? 'spoken'
+            : 'email',
+    isShort: wishes.length === null ? standing.isShort : wishes.length === 'short',
+    language: wishes.language ?? standing.language,
+    recipient: recipient ?? standing.recipient,
+  };
+}
+
+/** @param words of the language that it is written in */
+export function composeText(sentences: readonly string[], { form, isShort, recipient }: ObjectionText, words: Texts): string {
+  const said = (isShort ? sentences.slice(0, FEW) : sentences).join(' ');
+  if (form === 'spoken') return quoted(said);
+  const { greetings, signatures, sender } = words.letters;
+  const greeting = greetings.warm(recipient === null ? null : plain(recipient));
+  return quoted([greeting, said, form === 'email' ? `${signatures.warm}  \n${sender}` : ''].filter(Boolean).join('\n\n'));
+}
