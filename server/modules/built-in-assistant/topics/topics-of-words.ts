@@ -17,6 +17,7 @@ import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFileCheck } from '../files/check-file.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
 import { whichFile } from '../files/which-file.ts';
+import { respondToCapability } from '../how-to/respond-to-capability.ts';
 import { asksHowToDraw, respondToHowTo } from '../how-to/respond-to-how-to.ts';
 import { respondToLawQuestion } from '../law/respond-to-law-question.ts';
 import { respondToMarketLetter } from '../market-letter/respond-to-market-letter.ts';
@@ -55,6 +56,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
   ({ turn }) => said(respondToLawQuestion(turn)),
   ({ turn }) => said(respondToPasted(turn)),
+  ({ turn }) => said(respondToCapability(turn)),
   ({ step }) => respondToFiguresLetter(step),
   goesOnAboutItsValue,
   ({ turn, options, needs }) =>
