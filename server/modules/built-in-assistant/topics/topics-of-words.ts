@@ -11,6 +11,7 @@ import { respondToCoveredPlace } from '../coverage/respond-to-covered-place.ts';
 import { respondToDataAge } from '../coverage/respond-to-data-age.ts';
 import { respondToFiguresLetter } from '../figures-letter/respond-to-figures-letter.ts';
 import { readFigureQuestion } from '../figures/figure-question.ts';
+import { respondToDifference } from '../figures/respond-to-difference.ts';
 import { respondToMostHomes } from '../figures/respond-to-most-homes.ts';
 import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
@@ -68,6 +69,7 @@ export const topicsOfWords: readonly Topic[] = [
     ),
   ({ turn }) => (asksHowToDraw(turn.question) ? said(respondToHowTo(turn)) : null),
   ({ step, parseAlone }) => respondToMostHomes(step, parseAlone),
+  ({ step, parseAlone }) => respondToDifference(step, parseAlone),
   ({ step, parseAlone, today }) => respondToSuperlative(step, { parse: parseAlone, today }),
   letterOfPicture,
   chartsAndFiles,
