@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceOf, changePercent, monthsOfSupply, speedOf, trendOf } from './figures.ts';
+import { balanceOf, changePercent, monthsOfSupply, shownMonths, speedOf, trendOf } from './figures.ts';
 import { publishedMonths } from './fixtures/texas-cities.ts';
 import { aYearEarlier, lastDays, trailingYear } from './periods.ts';
 
@@ -10,6 +10,10 @@ describe('months of supply', () => {
       const sales = salesOfYear.reduce((sum, one) => sum + one, 0);
       expect(Math.abs((monthsOfSupply(listings, sales) ?? NaN) - inventory), `${city} ${year}-${month}`).toBeLessThan(0.1);
     }
+  });
+
+  it('are shown so that figure and rule never disagree', () => {
+    expect([44 / (133 / 12), 4, 6.04, 2.63, 3.94].map(shownMonths)).toEqual([3.97, 4, 6.04, 2.6, 3.9]);
   });
 
   it('tell whose market it is', () => {

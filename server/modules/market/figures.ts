@@ -23,6 +23,13 @@ export function monthsOfSupply(active: number, salesOfYear: number): number | nu
   return salesOfYear > 0 ? active / salesPerMonth(salesOfYear) : null;
 }
 
+/** Months as they are shown: with one decimal, with two where one would move them onto a bound of the rule, 3.97 to 4. */
+export function shownMonths(months: number): number {
+  const shown = rounded(months, 1);
+  const isAtBound = shown === marketLimits.balanceMonths.sellersBelow || shown === marketLimits.balanceMonths.buyersAbove;
+  return isAtBound ? rounded(months, 2) : shown;
+}
+
 /** Change in percent with 1 decimal; null where there is nothing to compare. */
 export function changePercent(now: number | null, before: number | null): number | null {
   return now === null || before === null || before === 0 ? null : rounded((100 * (now - before)) / before, 1);

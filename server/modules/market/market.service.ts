@@ -8,7 +8,16 @@ import type { Db } from '#server/platform/database/index.ts';
 import { addJob, type Jobs } from '#server/platform/jobs/index.ts';
 import { areaName, cityAround } from './area-name.ts';
 import { comparableSales } from './earlier-sales.ts';
-import { balanceOf, balanceRule, changePercent, MONTHS_OF_YEAR, monthsOfSupply, rounded, salesPerMonth } from './figures.ts';
+import {
+  balanceOf,
+  balanceRule,
+  changePercent,
+  MONTHS_OF_YEAR,
+  monthsOfSupply,
+  rounded,
+  salesPerMonth,
+  shownMonths,
+} from './figures.ts';
 import { daysOnMarketOf, medianPriceOf, pricePerSqFtOf, saleToListOf, type Windows } from './medians.ts';
 import { createInsights } from './insights.ts';
 import { createRanking, type Ranking, type RankingRequest } from './ranking.ts';
@@ -132,7 +141,7 @@ interface SupplyParts {
 
 function supplyOf({ active, salesOfYear, period, isLease }: SupplyParts): MarketSnapshot['monthsOfSupply'] {
   const months = salesOfYear < marketLimits.sales ? null : monthsOfSupply(active, salesOfYear);
-  const value = months === null ? null : rounded(months, 1);
+  const value = months === null ? null : shownMonths(months);
   return {
     value,
     unit: 'months',

@@ -21,8 +21,10 @@ export function composeListingAnswer(
   return answers[question](listing, name, texts) ?? texts.home.missing(name, question);
 }
 
+const ofFlood = /flood|inundaci/i;
+
 /** "Does it have a pool?": what its record says of it, else the listing's own words. */
-function mentioned(listing: ListingDetailsAnswer, about: string, { common, home }: Texts): string {
+function mentioned(listing: ListingDetailsAnswer, about: string, { capabilities, common, home }: Texts): string {
   const feature = featureNamed(about);
   if (feature && listing.features?.includes(feature)) return home.hasFeature(nameOf(listing), common.features[feature]);
   const stems = about
@@ -32,7 +34,9 @@ function mentioned(listing: ListingDetailsAnswer, about: string, { common, home 
   const sentence = (listing.description ?? '')
     .split(/(?<=[.!?])\s+/)
     .find((one) => stems.length > 0 && stems.every((stem) => new RegExp(`\\b${stem}`, 'i').test(one)));
-  return sentence ? home.remarksSay(plain(sentence)) : home.notMentioned(nameOf(listing));
+  if (sentence) return home.remarksSay(plain(sentence));
+  const elsewhere = ofFlood.test(about) ? ` ${capabilities.flood}` : '';
+  return `${home.notMentioned(nameOf(listing))}${elsewhere}`;
 }
 
 function status({ status: own, soldDate }: ListingDetailsAnswer, name: string, { common, home }: Texts): string {

@@ -13,11 +13,12 @@ import { askWithCoverage, composeInstead, COVERAGE_TOOL } from './respond-to-cov
 import { cityIn } from './respond-to-data-age.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
-const WHAT = '(?:(?:anything|any\\s+(?:homes|listings|data|sales)|listings|homes|data|sales)\\s+(?:in|for|from)\\s+)?';
+const WHAT =
+  '(?:(?:anything|any\\s+(?:homes|listings|data|sales)|(?:the\\s+|an?\\s+)?(?:mls|feed|access|listings|homes|data|sales))\\s+(?:in|for|from|of|to)\\s+)?';
 const asks = [
   inLines('iu')`
-    ^\W*(?:and\s+|so\s+|but\s+|hey\s+)?(?:do|does|can)\s+(?:you|u|we|i|it)\s+
-    (?:have|got|cover|support|serve|search|do|know|work\s+(?:in|with))\s+${WHAT}(?<place>[\p{L} .,'-]{3,40}?)
+    ^\W*(?:and\s+|so\s+|but\s+|hey\s+)?(?:do|does|can|are)\s+(?:you|u|we|i|it)\s+
+    (?:(?:connected|hooked\s+up|linked)\s+(?:to|with)|have|got|cover|support|serve|search|do|know|work\s+(?:in|with))\s+${WHAT}(?<place>[\p{L} .,'-]{3,40}?)
     (?:\s+(?:too|as\s+well|yet|there|listings|covered))*\s*[?.!]*$
   `,
   /^\W*(?:and\s+|so\s+)?is\s+(?<place>[\p{L} .,'-]{3,40}?)\s+(?:covered|included|supported|available|in\s+(?:here|there|your\s+data|the\s+system))\s*[?.!]*$/iu,

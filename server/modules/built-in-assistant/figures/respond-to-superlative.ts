@@ -2,6 +2,7 @@
 import { analysisAnswerSchema, ANALYSIS_TOOL } from '#server/modules/analysis/index.ts';
 import type { MarketAnswer } from '#server/modules/market/index.ts';
 import { courseCall, courseTold } from '../analysis/course-recipe.ts';
+import { A_YEAR_DAYS } from '../answers/market-words.ts';
 import { proposalsAfterMarket } from '../answers/proposals.ts';
 import { isNarrowedMarket, readNarrowed, figureIn } from '../narrowed-market/read-narrowed.ts';
 import { NARROWED } from '../narrowed-market/narrowed-recipe.ts';
@@ -30,7 +31,9 @@ export async function respondToSuperlative(step: Step, { parse, today }: Needs):
   if (drawn) return ofCourse(step, asked, drawn, today);
   const { kinds: _kinds, periods: _periods, ...standing } = market;
   const figure = figureOf(asked, market);
-  const question: MarketQuestion = { ...standing, places: asked.places, figures: [figure] };
+  // A change over the year is told of a whole year, which has sales enough in more places.
+  const windowDays = asked.measure === 'growth' && !standing.period ? (standing.windowDays ?? A_YEAR_DAYS) : standing.windowDays;
+  const question: MarketQuestion = { ...standing, windowDays, places: asked.places, figures: [figure] };
   if (isNarrowedMarket(question)) return ofNarrowed(step, asked, question, today);
   const read = readMarkets(step, question);
   if ('reply' in read) return read.reply;

@@ -28,10 +28,16 @@ const FELL =
 
 /** Each by its words and the end that they name; the first that fits. */
 const byWords: readonly [RegExp, SuperlativeMeasure, End][] = [
-  [new RegExp(`\\b${ROSE}\\b.*\\b${LEAST}\\b|\\b${LEAST}\\s+(?:gains?|growth|increase|appreciation)\\b`), 'growth', 'lowest'],
   [
     new RegExp(
-      `\\b${FELL}\\b.*\\b${MOST}\\b|\\b${MOST}\\s+(?:loss|drop|decline|decrease)\\b|\\b(?:did|has\\s+done|performed)\\s+(?:the\\s+)?worst\\b`,
+      `\\b${ROSE}\\b.*\\b(?:${LEAST}|slow(?:er|est|ly)|less)\\b|\\b${LEAST}\\s+(?:gains?|growth|increase|appreciation)\\b`,
+    ),
+    'growth',
+    'lowest',
+  ],
+  [
+    new RegExp(
+      `\\b${FELL}\\b.*\\b(?:${MOST}|faster|fastest|more)\\b|\\b${MOST}\\s+(?:loss|drop|decline|decrease)\\b|\\b(?:did|has\\s+done|performed)\\s+(?:the\\s+)?worst\\b`,
     ),
     'growth',
     'lowest',
@@ -39,7 +45,8 @@ const byWords: readonly [RegExp, SuperlativeMeasure, End][] = [
   [
     inLines()`
       \b${FELL}\b.*\b${LEAST}\b
-      |\b${ROSE}\b.*\b(?:${MOST}|fastest|quickest)\b
+      |\b${ROSE}\b.*\b(?:${MOST}|fast(?:er|est)|quick(?:er|est)|more)\b
+      |\b(?:fast(?:er|est)|quick(?:er|est)|more|mas)[\s-]+(?:${ROSE}|growth)\b
       |\b${MOST}\s+(?:gains?|growth|increase|rise|jump|appreciation)\b
       |\b(?:did|has\s+done|performed|held\s+up)\s+(?:the\s+)?best\b
     `,
@@ -49,12 +56,8 @@ const byWords: readonly [RegExp, SuperlativeMeasure, End][] = [
   [/\b(?:cheapest|lowest|least|best\s+value)\b.*\bper\s+(?:sq|square|foot|pie)/, 'per-sqft', 'lowest'],
   [/\b(?:priciest|dearest|highest|most)\b.*\bper\s+(?:sq|square|foot|pie)/, 'per-sqft', 'highest'],
   [/\bbest\s+value\b/, 'per-sqft', 'lowest'],
-  [/\b(?:best|better)\s+for\s+(?:a\s+|the\s+|my\s+)?buyers?\b|\bmost\s+(?:\w+\s+)?(?:supply|months)\b/, 'supply', 'highest'],
-  [
-    /\b(?:best|better)\s+for\s+(?:a\s+|the\s+|my\s+)?sellers?\b|\b(?:least|lowest|fewest|shortest)\s+(?:\w+\s+)?(?:supply|months)\b|\btightest\b/,
-    'supply',
-    'lowest',
-  ],
+  [/\bmost\s+(?:\w+\s+)?(?:supply|months)\b/, 'supply', 'highest'],
+  [/\b(?:least|lowest|fewest|shortest)\s+(?:\w+\s+)?(?:supply|months)\b|\btightest\b/, 'supply', 'lowest'],
   [
     inLines()`
       \b(?:most|highest|biggest|furthest|farthest)\s+(?:often\s+)?(?:over|above)\s+(?:the\s+)?(?:asking|list)
@@ -81,12 +84,12 @@ const byWords: readonly [RegExp, SuperlativeMeasure, End][] = [
     'highest',
   ],
   [
-    /\b(?:most|biggest|highest|largest|more|mas)\s+(?:\w+\s+)?(?:inventory|inventario|listings|choices?|selection|homes\s+for\s+sale|active|on\s+the\s+market)\b/,
+    /\b(?:most|biggest|highest|largest|more|mas)\s+(?:\w+\s+)?(?:inventory|inventario|listings|choices?|selection|(?:currently\s+)?for\s+sale|active|on\s+the\s+market)\b/,
     'active',
     'highest',
   ],
   [
-    /\b(?:least|fewest|lowest|smallest|less|menos)\s+(?:\w+\s+)?(?:inventory|inventario|listings|choices?|homes\s+for\s+sale|active|on\s+the\s+market)\b/,
+    /\b(?:least|fewest|fewer|lowest|smallest|less|menos)\s+(?:\w+\s+)?(?:inventory|inventario|listings|choices?|for\s+sale|active|on\s+the\s+market)\b/,
     'active',
     'lowest',
   ],
@@ -95,7 +98,11 @@ const byWords: readonly [RegExp, SuperlativeMeasure, End][] = [
     'sold',
     'highest',
   ],
-  [/\b(?:fewest|least|less|menos)\s+(?:\w+\s+)?(?:sales|sold|closings|transactions|ventas)\b|\bquietest\b/, 'sold', 'lowest'],
+  [
+    /\b(?:fewest|fewer|least|less|menos)\s+(?:\w+\s+)?(?:sales|sold|closings|transactions|ventas)\b|\bquietest\b/,
+    'sold',
+    'lowest',
+  ],
   [
     /\bcheapest\b|\b(?:least\s+expensive|most\s+affordable)\b|\blowest\s+(?:median\s+)?(?:price|prices|median|rents?)\b|\b(?:mas|more)\s+barat[oa]\b/,
     'price',

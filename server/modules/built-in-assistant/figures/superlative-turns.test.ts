@@ -28,6 +28,19 @@ describe('which of several markets is at an end', () => {
     expect(await ask('¿cuál es la más barata?')).toMatch(/^\*\*Ames, IA\*\* tiene el precio mediano más bajo/);
   });
 
+  it('is told with yes or no and the difference, where two are compared by price', async () => {
+    const told = await ask('is Ames cheaper than Nevada?');
+    expect(told).toMatch(
+      /^Yes: \*\*Ames, IA\*\* is \*\*\$[\d,]+\*\* \([\d.]+%\) cheaper than \*\*Nevada, IA\*\* by the median. \*\*Ames, IA\*\* has \$[\d,]+ \(\d+ sales\), \*\*Nevada, IA\*\* \$/,
+    );
+    expect(await ask('by how much')).toMatch(/^\*\*Ames, IA\*\* is \*\*\$[\d,]+\*\*/);
+    expect(await ask('¿es Nevada más barato que Ames?')).toMatch(/^No: \*\*Ames, IA\*\* cuesta/);
+    expect(await ask('which one has more for sale right now')).toMatch(/^\*\*Ames, IA\*\* (?:has the most|tiene)/);
+    const balance = await ask('which is the better market for sellers');
+    for (const part of ['a seller’s market|a balanced market|a buyer', 'Sale-to-list|Venta frente', 'days|días'])
+      expect(balance).toMatch(new RegExp(part.replace('’', "'")));
+  });
+
   it('is counted of homes for sale where conditions are named', async () => {
     await ask('compare the markets of Ames and Nevada');
     const told = await ask('which has the most 3 beds under 400k?');

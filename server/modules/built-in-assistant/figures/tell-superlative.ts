@@ -79,13 +79,17 @@ export function tellSuperlative({ measure, end }: Superlative, { rows, counted, 
   if (!first) return words.noneTold;
   const level = ordered.filter(({ value }) => value === first.value);
   const areas = level.map(({ area }) => `**${plain(area)}**`);
+  const unknown = rows.filter(({ value }) => value === null).map(({ area }) => plain(area));
   const lines = [...ordered, ...rows.filter(({ value }) => value === null)];
   return [
-    ordered.length > 1 && level.length === ordered.length
-      ? words.allLevel(counted)
-      : measure === 'growth'
-        ? words.moved(areas, words.went(end, first.value), counted)
-        : words.has(areas, words.ends[measure](end, isLease), counted),
+    // One alone is at neither end.
+    ordered.length === 1 && unknown.length > 0
+      ? words.notKnownIn(unknown)
+      : ordered.length > 1 && level.length === ordered.length
+        ? words.allLevel(counted)
+        : measure === 'growth'
+          ? words.moved(areas, words.went(end, first.value), counted)
+          : words.has(areas, words.ends[measure](end, isLease), counted),
     lines.map(({ area, told }, at) => `${at + 1}. ${plain(area)}: ${told}`).join('\n'),
   ].join('\n\n');
 }

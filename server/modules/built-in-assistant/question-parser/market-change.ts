@@ -76,7 +76,7 @@ const fillers = inLines()`
     |two|three|four|all|only|just|now|instead|add|include|drop|remove|take|leave|out|lose|without|minus|swap|replace
     |switch|keep|put|compare|compared|versus|vs|against|next|side|together|too|also|plus|well|same|those|them|these
     |ones|one|numbers|figures|stats|data|selling|sell|sells|sold|sales|home|homes|houses?|kinds?|types?|calendar
-    |year|time|whole|entire|full|like|rest|do|does|use|try|give|tell|make|change|go|back|up|down|um|uh|rn|atm|right
+    |better|best|mejor|place|year|time|whole|entire|full|like|rest|do|does|use|try|give|tell|make|change|go|back|up|down|um|uh|rn|atm|right
     |currently|today|days?|window|agrega|agregale|quita|compara|comparalas|comparalos|dos|tres|las|los|con|ahora
     |solo|solamente|mejor|and|or|of|thanks?|please|pls|plz|city|ano|pasado|y|el|la|en|a|que|esos|esas|tambien|lado
   )$
@@ -92,6 +92,10 @@ const homesAlone =
 
 const whichOfThem = /\b(?:which|where|cual|donde)\b/;
 const whichFigure: readonly [RegExp, MarketFigure][] = [
+  [
+    /\b(?:better|best|stronger|strongest|good|favou?rs?|mejor)\b.*\b(?:buyers?|sellers?|buying|selling|to\s+(?:buy|sell)(?:\s+in)?|vendedor(?:es)?|comprador(?:es)?)\b/,
+    'balance',
+  ],
   [/\b(?:fast|slow|quick|hot)(?:er|est)\b|\bmas\s+(?:rapid|lent)\w+/, 'days-on-market'],
   [/\bper\s+(?:sq|square|foot)|\bppsf\b/, 'price-per-sqft'],
   [

@@ -68,9 +68,10 @@ const whichDiffers: readonly [RegExp, MarketFigure][] = [
   [/\b(?:fast|slow|quick|hot)(?:er|est)\b|\bmas\s+(?:rapid|lent)\w+/, 'days-on-market'],
   [/\b(?:over|above)\s+(?:asking|list)\b|\bmore\s+competitive\b/, 'sale-to-list'],
   [
-    /\b(?:more|less|fewer|most|least)\s+(?:inventory|supply|on\s+the\s+market)\b|\bbetter\s+for\s+(?:a\s+)?(?:buyer|seller)s?\b|\btighter\b|\bleverage\b|\broom\s+to\s+negotiate\b/,
+    /\b(?:more|less|fewer|most|least)\s+(?:inventory|supply|on\s+the\s+market)\b|\btighter\b|\bleverage\b|\broom\s+to\s+negotiate\b/,
     'supply',
   ],
+  [/\b(?:better|best)\s+(?:market\s+|place\s+|time\s+)?for\s+(?:an?\s+|the\s+|my\s+)?(?:buyer|seller)s?\b/, 'balance'],
   [/\bper\s+(?:sq|square|foot)/, 'price-per-sqft'],
   [
     /\b(?:went|gone|going|goes|moved?)\s+(?:up|down)\b|\b(?:grew|grown|growing|rose|risen|appreciat\w+|increas\w+|fell|fallen|dropped|gained?|lost)\b/,

@@ -11,12 +11,14 @@ import { respondToCoveredPlace } from '../coverage/respond-to-covered-place.ts';
 import { respondToDataAge } from '../coverage/respond-to-data-age.ts';
 import { respondToFiguresLetter } from '../figures-letter/respond-to-figures-letter.ts';
 import { readFigureQuestion } from '../figures/figure-question.ts';
+import { respondToDifference } from '../figures/respond-to-difference.ts';
 import { respondToMostHomes } from '../figures/respond-to-most-homes.ts';
 import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFileCheck } from '../files/check-file.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
 import { whichFile } from '../files/which-file.ts';
+import { respondToCapability } from '../how-to/respond-to-capability.ts';
 import { asksHowToDraw, respondToHowTo } from '../how-to/respond-to-how-to.ts';
 import { respondToLawQuestion } from '../law/respond-to-law-question.ts';
 import { respondToMarketLetter } from '../market-letter/respond-to-market-letter.ts';
@@ -60,6 +62,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ turn }) => said(respondToLawQuestion(turn)),
   ({ turn }) => said(respondToPasted(turn)),
   ({ turn }) => said(respondToSeveralOffers(turn)),
+  ({ turn }) => said(respondToCapability(turn)),
   ({ step }) => respondToFiguresLetter(step),
   ({ step, options }) => respondToPriceByFoot(step, standingCma(options.prompt)?.subject?.livingSpaceSqFt ?? null),
   goesOnAboutItsValue,
@@ -72,6 +75,7 @@ export const topicsOfWords: readonly Topic[] = [
     ),
   ({ turn }) => (asksHowToDraw(turn.question) ? said(respondToHowTo(turn)) : null),
   ({ step, parseAlone }) => respondToMostHomes(step, parseAlone),
+  ({ step, parseAlone }) => respondToDifference(step, parseAlone),
   ({ step, parseAlone, today }) => respondToSuperlative(step, { parse: parseAlone, today }),
   letterOfPicture,
   chartsAndFiles,

@@ -15,6 +15,19 @@ const ends: Record<Exclude<SuperlativeMeasure, 'growth'>, (end: End, isLease: bo
   sold: (end, isLease) => `the ${most(end)} ${isLease ? 'leases' : 'sales'}`,
 };
 
+/** What is told of two places by one figure; `isSo`: the answer to what was asked, null where only the difference was. */
+export interface Difference {
+  isSo: boolean | null;
+  less: string;
+  more: string;
+  by: string;
+  percent: string;
+  lessTold: string;
+  moreTold: string;
+  counted: string;
+}
+const yesOrNo = (isSo: boolean | null): string => (isSo === null ? '' : isSo ? 'Yes: ' : 'No: ');
+
 export const figures = {
   counted: (sales: string, types: string, area: string, span: string, isLease: boolean) =>
     `These figures rest on the MLS records that your access shows: **${sales}** of ${types} in ${area} that closed ${span}. ${isLease ? 'Homes still for rent' : 'Active, contingent and pending homes'} and homes of another type are not counted.`,
@@ -57,6 +70,19 @@ export const figures = {
   /** From the first point of a picture through its last. */
   drawn: (from: string, through: string) => `${from} to ${through}`,
   wentTo: (first: string, last: string) => `from ${first} to ${last}`,
+  isLess: {
+    'median-price': ({ isSo, less, more, by, percent, lessTold, moreTold, counted }: Difference) =>
+      `${yesOrNo(isSo)}${less} is ${by} (${percent}) cheaper than ${more} by the median. ${less} has ${lessTold}, ${more} ${moreTold}, ${counted}.`,
+    'price-per-sqft': ({ isSo, less, more, by, percent, lessTold, moreTold, counted }: Difference) =>
+      `${yesOrNo(isSo)}${less} is ${by} (${percent}) a sq ft cheaper than ${more} by the median. ${less} has ${lessTold}, ${more} ${moreTold}, ${counted}.`,
+    'days-on-market': ({ isSo, less, more, by, lessTold, moreTold, counted }: Difference) =>
+      `${yesOrNo(isSo)}homes in ${less} sell ${by} faster than in ${more} by the median. ${less} has ${lessTold}, ${more} ${moreTold}, ${counted}.`,
+  },
+  sameIn: (isAsked: boolean, one: string, other: string, counted: string) =>
+    `${isAsked ? 'No, they' : 'They'} are level by the median: ${one} and ${other}, ${counted}.`,
+  tooFewIn: (areas: readonly string[]) =>
+    `That cannot be told: there are too few sales in ${list(areas, 'and')} for a figure, also over a year.`,
+  notKnownIn: (areas: readonly string[]) => `Which it is cannot be told, as there are too few sales in ${list(areas, 'and')}:`,
   notNarrowed: (homes: string) => `That cannot be told of ${homes} alone; of all homes it can: say “all bedrooms” first.`,
 };
 export type FigureTexts = typeof figures;

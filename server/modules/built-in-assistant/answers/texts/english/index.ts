@@ -2,6 +2,7 @@ import { activity } from './activity.ts';
 import { affordability } from './affordability.ts';
 import { apps } from './apps.ts';
 import { asking } from './asking.ts';
+import { capabilities, capabilityWays } from './capabilities.ts';
 import { charts } from './charts.ts';
 import { clientMail } from './client-mail.ts';
 import { closing } from './closing.ts';
@@ -40,6 +41,8 @@ export const english = {
   affordability,
   apps,
   asking,
+  capabilities,
+  capabilityWays,
   charts,
   clientMail,
   closing,

@@ -5,6 +5,8 @@ import { asWord } from './common.ts';
 
 const more = (end: 'highest' | 'lowest'): string => (end === 'highest' ? 'más' : 'menos');
 
+const yesOrNo = (isSo: boolean | null): string => (isSo === null ? '' : isSo ? 'Sí: ' : 'No: ');
+
 export const figures: FigureTexts = {
   counted: (sales, types, area, span, isLease) =>
     `Estas cifras salen de los registros del MLS que tu acceso muestra: **${sales}** de ${types} en ${area}, cerradas ${span}. No entran ${isLease ? 'las que siguen en renta' : 'las que siguen en el mercado ni las que tienen contrato'}, ni otros tipos.`,
@@ -55,5 +57,17 @@ export const figures: FigureTexts = {
   homesOfEach: (homes) => `Cuántas ${homes} hay a la venta ahora:`,
   drawn: (from, through) => `de ${asWord(from)} a ${asWord(through)}`,
   wentTo: (first, last) => `de ${first} a ${last}`,
+  isLess: {
+    'median-price': ({ isSo, less, more, by, percent, lessTold, moreTold, counted }) =>
+      `${yesOrNo(isSo)}${less} cuesta ${by} (${percent}) menos que ${more} por la mediana. ${less} tiene ${lessTold}, ${more} ${moreTold}, ${counted}.`,
+    'price-per-sqft': ({ isSo, less, more, by, percent, lessTold, moreTold, counted }) =>
+      `${yesOrNo(isSo)}por pie² ${less} cuesta ${by} (${percent}) menos que ${more} por la mediana. ${less} tiene ${lessTold}, ${more} ${moreTold}, ${counted}.`,
+    'days-on-market': ({ isSo, less, more, by, lessTold, moreTold, counted }) =>
+      `${yesOrNo(isSo)}en ${less} se vende en ${by} menos que en ${more} por la mediana. ${less} tiene ${lessTold}, ${more} ${moreTold}, ${counted}.`,
+  },
+  sameIn: (isAsked, one, other, counted) =>
+    `${isAsked ? 'No, están' : 'Están'} iguales por la mediana: ${one} y ${other}, ${counted}.`,
+  tooFewIn: (areas) => `No se puede decir: en ${list(areas, 'y')} hay muy pocas ventas para una cifra, también en un año.`,
+  notKnownIn: (areas) => `No se puede decir cuál, porque en ${list(areas, 'y')} hay muy pocas ventas:`,
   notNarrowed: (homes) => `Eso no se puede decir solo de ${homes}; de todas las casas sí: di antes “todas las recámaras”.`,
 };

@@ -3,6 +3,7 @@ import type { Texts } from '../english/index.ts';
 import { affordability } from './affordability.ts';
 import { apps } from './apps.ts';
 import { asking } from './asking.ts';
+import { capabilities, capabilityWays } from './capabilities.ts';
 import { charts } from './charts.ts';
 import { clientMail } from './client-mail.ts';
 import { closing } from './closing.ts';
@@ -41,6 +42,8 @@ export const spanish: Texts = {
   affordability,
   apps,
   asking,
+  capabilities,
+  capabilityWays,
   charts,
   clientMail,
   closing,
