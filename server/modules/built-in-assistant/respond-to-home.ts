@@ -45,7 +45,8 @@ function tellHome(step: Step, home: ListingReference, { topics, about }: AskedOf
   return say(answers.join('\n\n'), topics[0] === null ? proposalsAfterListing(details, texts) : '');
 }
 
-const searchAt = (address: NamedArea): ListingSearch => ({
+/** Whatever its status. */
+export const searchAt = (address: NamedArea): ListingSearch => ({
   areaFilter: address,
   propertyStatus: [...listingStatuses],
   paginationLimit: 1,

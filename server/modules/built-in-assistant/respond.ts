@@ -2,6 +2,7 @@
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import type { ListingReference } from '#contract/listings.ts';
 import { listingDetailsAnswerSchema } from '#server/modules/listings/index.ts';
+import { withAddressedHome } from './addressed-home/with-addressed-home.ts';
 import { withCorrectedHome } from './corrected-home.ts';
 import { readDescribedHome, withFound } from './described-home.ts';
 import { withHomesTalkedOf } from './homes-talked-of.ts';
@@ -30,7 +31,9 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
 }
 
 async function respondToOne(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
-  const turn = withHomesTalkedOf(withHomeOfTheList(withCorrectedHome(readTurn(options.prompt, needs.openedListing ?? null))));
+  const addressed = await withAddressedHome(readTurn(options.prompt, needs.openedListing ?? null), options, needs);
+  if ('reply' in addressed) return addressed.reply;
+  const turn = withHomesTalkedOf(withHomeOfTheList(withCorrectedHome(addressed.turn)));
   const ofAll = readCutsOfAll(turn);
   if (ofAll) return search(stepOf(options, turn), ofAll);
   const list = readShortList(turn);

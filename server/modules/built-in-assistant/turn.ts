@@ -12,6 +12,7 @@ import {
   type SearchListingsAnswer,
   looseningsOf,
 } from '#server/modules/listings/index.ts';
+import { afterLookUp } from './addressed-home/after-look-up.ts';
 import { READ_FILE_TOOL } from '#server/modules/files/index.ts';
 import { ANALYSIS_TOOL } from '#server/modules/analysis/index.ts';
 import type { Language } from './answers/texts/index.ts';
@@ -218,6 +219,8 @@ function afterOwnTool(
     // What is nearest to a search that found nothing is shown, and what was asked for stands.
     if (goesOn && found.success && state?.results.length === 0 && isNear(search.data, state.search))
       return { ...state, results: found.data.items, totalPages: found.data.totalPages, near: search.data, offered: null };
+    const lookedUp = goesOn || !found.success ? null : afterLookUp(state, search.data, found.data.items);
+    if (lookedUp) return lookedUp;
     // An answer that was shortened to save room still tells that the search stands.
     // Made again in one turn it is the same step.
     const earlierSearches = goesOn ? state?.earlierSearches : stepsBefore(state, search.data);

@@ -6,6 +6,9 @@ export const asksOffer = new RegExp(
     `\\b(?:what|how\\s+(?:much|low|high)|where)\\s+(?:should|would|could|can|do)\\s+${BUYER}\\s+(?:\\w+\\s+)?(?:offer|bid|come\\s+in|go\\s+in)\\b`,
     '\\b(?:good|strong|fair|competitive|reasonable|smart|winning|right|lowball|opening|starting|realistic)\\s+(?:offer|bid)\\b(?!\\s+letter)',
     `\\b(?:can|could|should)\\s+${BUYER}\\s+(?:\\w+\\s+)?(?:offer|bid)\\b`,
+    // "Should the seller counter", "counter or accept", "is 1.52 a good counter"
+    '\\b(?:should|would|could|can|do|does)\\s+(?:i|we|they|he|she|(?:my|our|the)\\s+(?:sellers?|clients?))\\s+(?:\\w+\\s+)?(?:counter|accept|take\\s+(?:it|the\\s+offer|that\\s+offer))\\b',
+    '\\bcounter\\s+or\\s+(?:accept|take|reject)|(?:accept|take|reject)\\s+(?:it\\s+)?or\\s+counter\\b|\\b(?:what|how\\s+much|where)\\s+(?:to|should\\s+\\w+(?:\\s+\\w+)?)\\s+counter\\b',
     '\\bwhat\\s+to\\s+(?:offer|bid)\\b|\\bhow\\s+to\\s+(?:price|structure|approach|make)\\s+(?:an?|the|my|our|their)\\s+(?:offer|bid)\\b',
     '\\bestrategia\\s+(?:de|para)\\s+(?:la\\s+|una\\s+)?oferta\\b|\\b(?:buena|oferta\\s+inicial|justa)\\s+oferta\\b',
     '\\b(?:cuanto|que)\\s+(?:deberia\\w*|debemos|debo|conviene|puedo|podemos)\\s+ofrecer\\b',

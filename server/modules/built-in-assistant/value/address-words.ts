@@ -3,6 +3,21 @@ import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const SUFFIX =
   'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|place|pl|way|terrace|ter|circle|cir|trail|loop|row|path|plaza|alley';
+/** What an address may go on with, where only its number and name were written. */
+export const SUFFIXES = [
+  '',
+  ' street',
+  ' avenue',
+  ' drive',
+  ' lane',
+  ' road',
+  ' court',
+  ' place',
+  ' way',
+  ' terrace',
+  ' boulevard',
+  ' circle',
+];
 const ADDRESS = inLines()`
   (?<![/.\d])\b(\d{1,6}\s+(?:(?:n|s|e|w|north|south|east|west)\s+)?[a-z][a-z'-]{2,}(?:\s+(?:${SUFFIX})\b)?)\.?
   (?:,?\s*(?:#\s*|(?:unit|apt|apartment|suite|ste)\.?\s+#?)([a-z0-9-]{1,6})\b)?

@@ -7,7 +7,7 @@ import type { EstimateValueInput } from '#server/modules/market/index.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
-import { isNamedBy, splitUnit } from './address-words.ts';
+import { isNamedBy, splitUnit, SUFFIXES } from './address-words.ts';
 import { asDescription, cornerIn, describesHome, type ValueQuestion } from './value-question.ts';
 
 /** What comes next of a turn about a value: words, a search for an address, or the value's own call. */
@@ -28,20 +28,6 @@ export interface ValueNeeds {
 /** Enough to see whether an address is one home's, and to find one unit of a tower. */
 const HOMES_OF_A_BUILDING = 10;
 const UNITS_OF_A_BUILDING = 100;
-const SUFFIXES = [
-  '',
-  ' street',
-  ' avenue',
-  ' drive',
-  ' lane',
-  ' road',
-  ' court',
-  ' place',
-  ' way',
-  ' terrace',
-  ' boulevard',
-  ' circle',
-];
 
 export async function subjectRequest(
   turn: Turn,

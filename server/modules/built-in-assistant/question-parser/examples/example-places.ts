@@ -56,6 +56,7 @@ const rows: Row[] = [
   ['zip-code', '98103', 'Seattle', 'WA', 600],
   ['street-and-number', '250 Bryant St', 'San Francisco', 'CA', 12, [37.789, -122.397]],
   ['street-and-number', '611 Grand Ave', 'Oakland', 'CA', 1, [37.8107, -122.2509]],
+  ['street-and-number', '3161 Dellwynd Place', 'San Francisco', 'CA', 1],
   ['school-district', 'Berkeley Unified School District', 'Berkeley', 'CA', 380],
 ];
 
@@ -83,7 +84,7 @@ export function findExamplePlaces(phrases: string[]): PlaceCandidate[] {
           (spoken.length >= 5 && (likeness(spoken, plain) >= 0.6 || ` ${plain} `.includes(` ${spoken} `)))
         );
       })
-      .map((candidate) => ({ ...candidate, phrase })),
+      .map((candidate) => ({ ...candidate, phrase, exact: candidate.name.toLowerCase() === phrase })),
   );
 }
 

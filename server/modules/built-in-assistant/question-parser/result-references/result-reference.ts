@@ -17,6 +17,7 @@ import {
 import { byFact } from './by-fact.ts';
 import { readCompare } from './comparing.ts';
 import { topicAlone, topicAsked } from './listing-topics.ts';
+import { partAsked } from './part-of-home.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const THING = '(?:one|sale|home|house|condo|listing|property|place|townhouse|loft|unit|building)';
@@ -175,6 +176,8 @@ export function parseResultReference(written: string, previous: EarlierTurn | nu
   const opened = previous?.opened ?? theOneShown(previous);
   const alone = opened ? topicAlone(folded) : null;
   if (opened && alone) return { kind: 'pick', listing: opened, question: alone };
+  const part = opened ? partAsked(folded) : null;
+  if (opened && part) return { kind: 'pick', listing: opened, question: 'feature', about: part };
 
   const question = topicAsked(folded);
   const noneSuch: ParsedQuestion = { kind: 'cannot', reason: results.length === 0 ? 'nothing-shown-yet' : 'no-such-result' };
