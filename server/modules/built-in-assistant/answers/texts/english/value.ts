@@ -176,8 +176,7 @@ export const value = {
   needsWork:
     'The value does not see that work is needed: it goes by recorded facts, and takes a condition that nobody recorded as usual for this market. Set contractors’ bids for the work beside it, and compare with sales of homes that needed as much; I can leave out comparables that were in better shape: “leave out the second”.',
   reckoning: 'Working it out.',
-  byFoot: (price: string, area: string, perSqFt: string) =>
-    `At ${price} that is **${perSqFt} per sq ft**, over ${area} of living area.`,
+  byFoot: (price: string, area: string, perSqFt: string) => `${price} by ${area} comes to **${perSqFt} per sq ft**.`,
   roomNotUsed:
     'That a room was redone is not in the value: no sale is compared by one room. Ask “what if it were renovated?” to see a better condition of the whole home.',
   cannotChange:
