@@ -20,6 +20,7 @@ import { respondToFile } from '../files/respond-to-file.ts';
 import { whichFile } from '../files/which-file.ts';
 import { respondToCapability } from '../how-to/respond-to-capability.ts';
 import { asksHowToDraw, respondToHowTo } from '../how-to/respond-to-how-to.ts';
+import { respondToKnownRule } from '../law/known-rules.ts';
 import { respondToLawQuestion } from '../law/respond-to-law-question.ts';
 import { respondToMarketLetter } from '../market-letter/respond-to-market-letter.ts';
 import { respondToObjection } from '../objections/respond-to-objection.ts';
@@ -55,7 +56,7 @@ export const topicsOfWords: readonly Topic[] = [
   fileCheck,
   ({ step, parseAlone }) => respondToDataAge(step, { parse: parseAlone }),
   ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
-  ({ turn }) => said(respondToLawQuestion(turn)),
+  ({ turn }) => said(respondToLawQuestion(turn) ?? respondToKnownRule(turn)),
   ({ turn }) => said(respondToPasted(turn)),
   ({ turn }) => said(respondToCapability(turn)),
   ({ step }) => respondToFiguresLetter(step),
