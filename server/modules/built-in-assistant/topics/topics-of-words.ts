@@ -1,5 +1,6 @@
 /** Topics that know by the words alone that a message is theirs. */
 import { askLink } from '#contract/reply-links.ts';
+import { respondToJudgment } from '../answers/judgment.ts';
 import { MONTHS_TOOL, respondToActivity } from '../activity/respond-to-activity.ts';
 import { asksForPicture } from '../analysis/chart-request.ts';
 import { respondToAnalysis } from '../analysis/respond-to-analysis.ts';
@@ -58,7 +59,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
   ({ turn }) => said(respondToLawQuestion(turn) ?? respondToKnownRule(turn)),
   ({ turn }) => said(respondToPasted(turn)),
-  ({ turn }) => said(respondToCapability(turn)),
+  ({ turn }) => said(respondToCapability(turn) ?? respondToJudgment(turn)),
   ({ step }) => respondToFiguresLetter(step),
   goesOnAboutItsValue,
   ({ turn, options, needs }) =>
