@@ -35,3 +35,16 @@ describe('the title of a course over time', () => {
     expect(title).toMatch(/ Llanfair…$/);
   });
 });
+
+describe('a count of listings over time', () => {
+  it('rests on no sales, and a median on those of its month', () => {
+    const codeOf = (measure: 'listed' | 'medianPrice'): string => {
+      const [areaFilter] = cities;
+      if (!areaFilter) throw new Error('No area to draw');
+      const needs = { today: '2026-11-28', texts: textsIn('english') };
+      return String(inputOfMonths({ kind: 'by-month', measure, months: 24 }, { areaFilter }, needs)['code']);
+    };
+    expect(codeOf('listed')).toContain('value: y, unit: "count" }))');
+    expect(codeOf('medianPrice')).toContain('value: y, unit: "dollars", n }))');
+  });
+});

@@ -96,7 +96,7 @@ const figures = known.flatMap(({ name, points }) => {
   const aYearBefore = (Number(last.month.slice(0, 4)) - 1) + last.month.slice(4);
   const earlier = points.find(({ month, y }) => month === aYearBefore && y !== null);
   const of = lines.length > 1 ? name + ', ' : '';
-  const told = [last, ...(earlier ? [earlier] : [])].map(({ month, y, n }) => ({ figure: of + nameOf(month), value: y, unit: ${text(unit)}, n }));
+  const told = [last, ...(earlier ? [earlier] : [])].map(({ month, y, n }) => ({ figure: of + nameOf(month), value: y, unit: ${text(unit)}${isOfMedians ? ', n' : ''} }));
   if (earlier && earlier.y !== 0 && ${text(unit)} !== 'percent') told.push({ figure: of === '' ? ${text(words.changeOverYear)} : of + ${text(words.changeOverYear.charAt(0).toLowerCase() + words.changeOverYear.slice(1))}, value: round((last.y / earlier.y - 1) * 100, 1), unit: 'percent' });
   return told;
 });

@@ -71,11 +71,19 @@ export async function respondToAnalysis(turn: Turn, needs: Needs): Promise<Analy
   if (found === null || 'say' in found) return answered ? tell([]) : found;
   const draws = (picture: Picture) => ({ ...stepFor(picture, found.search, { ...needs, texts }), reasoning: words.drawing });
   if (!answered) return draws(request.picture);
-  const notes = isOfMonths(request.picture) && asksForFewer(found.search) ? [words.isWider] : [];
+  const notes = [
+    ...(isOfMonths(request.picture) && asksForFewer(found.search) ? [words.isWider] : []),
+    ...(isOfEvents(request.picture) && asksInventory.test(question) ? [words.inventoryOnlyNow] : []),
+  ];
   if (isSecond) return tell([words.tooFewByMonth(recipes.windowMonths['rolling-year']), ...notes]);
   const overYears = drawsNothing(answered.value) ? overRollingYears(request.picture) : null;
   return overYears ? draws(overYears) : tell(notes);
 }
+
+/** What was for sale at an earlier day no record tells: what came and went is drawn. */
+const asksInventory = /\b(?:inventory|supply|active(?:s|\s+listings)?|for\s+sale)\b/i;
+const isOfEvents = (picture: Picture): boolean =>
+  picture.kind === 'inventory' || (picture.kind === 'by-month' && picture.measure === 'listed');
 
 /** Too few of the points are known. */
 const drawsNothing = (answer: unknown): boolean => {

@@ -11,7 +11,8 @@ const MAX_PRICES = 4;
 const MIN_DOLLARS = 50_000;
 const THOUSANDS_FROM = 100;
 
-function dollarsOf(written: string): number {
+/** "400k", "1.6m", "1,200,000": in dollars. */
+export function dollarsOf(written: string): number {
   const digits = Number(/\d[\d,]*(?:\.\d+)?/.exec(written)?.[0].replaceAll(',', '') ?? '');
   const unit = /[a-z]+/.exec(written)?.[0] ?? '';
   if (unit === 'mil') return digits * (digits < 10 ? 1_000_000 : 1_000);

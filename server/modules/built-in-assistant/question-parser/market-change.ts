@@ -10,7 +10,7 @@ import { beforePeriod, periodBefore } from './earlier-period.ts';
 import { addDays } from './calendar.ts';
 import { mergeMarket } from './market-merge.ts';
 import type { Bedrooms, MarketFigure, MarketQuestion } from './market-question.ts';
-import { figures, figuresIn, onlyNow, salesAlone } from './market-words.ts';
+import { asksSupplyChange, figures, figuresIn, onlyNow, salesAlone } from './market-words.ts';
 import { takeAgainstLastYear, takeGivenWay, takeMarketTime, timeAsked } from './market-time.ts';
 import type { ParsedQuestion, Question } from './parsed-question.ts';
 import { readPlaces } from './places.ts';
@@ -207,7 +207,7 @@ export function readMarketChange(text: string, folded: string, question: Questio
   const isOfSupplyThen =
     merged.figures.length > 0 &&
     merged.figures.every((figure) => onlyNow.includes(figure)) &&
-    (earlier !== null || isAgainstYear);
+    (earlier !== null || isAgainstYear || asksSupplyChange(words) || asksSupplyChange(folded));
   const isThen = merged.period != null && earlier !== null;
   return {
     kind: 'market',

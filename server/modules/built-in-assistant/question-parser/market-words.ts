@@ -205,6 +205,14 @@ const shorthands: readonly [RegExp, string][] = [
 export const spelledOut = (text: string): string =>
   shorthands.reduce((written, [pattern, words]) => written.replace(pattern, words), text);
 
+/** "Is inventory up or down?": how what is for sale has changed. */
+export const asksSupplyChange = (folded: string): boolean => supplyChanges.test(folded);
+const supplyChanges = inLines()`
+  \b(?:inventory|supply|active\s+listings|homes\s+for\s+sale|oferta|inventario)\b.{0,30}\b
+    (?:up|down|rising|falling|growing|shrinking|building|tight(?:er|ening)|higher|lower|increas\w+|decreas\w+|chang\w+|more|less|sub\w+|baj\w+)\b
+  |\b(?:more|less|fewer|lower|higher)\s+(?:inventory|supply)\b.{0,20}\b(?:than|before|last|now)\b
+`;
+
 /** Figures of what is for sale: told as of today alone. */
 export const onlyNow: readonly MarketFigure[] = ['supply', 'active', 'balance'];
 /** What is told of an earlier time in their place. */

@@ -9,6 +9,7 @@ import { marketPlace, placeOfValue } from './market-place.ts';
 import { movesSince, takeAgainstLastYear, takeMarketTime, timeAsked } from './market-time.ts';
 import {
   asksForMarket,
+  asksSupplyChange,
   figures,
   figuresIn,
   figureWords,
@@ -184,13 +185,18 @@ export function readMarket(said: string, saidFolded: string, question: Question)
       : { ...own, places: own.places.length > 0 ? own.places : inherited.map(without) };
   // "And a year ago?" upon the supply: what was for sale then no record tells.
   const isOnlyNow = earlier !== null && whole.figures.length > 0 && whole.figures.every((figure) => onlyNow.includes(figure));
+  const isOfChange = !isOnlyNow && asksSupplyChange(folded);
   return {
     kind: 'market',
-    question: isOnlyNow ? { ...whole, figures: salesAlone } : whole,
+    question: isOnlyNow
+      ? { ...whole, figures: salesAlone }
+      : isOfChange
+        ? { ...whole, figures: ['supply', 'days-on-market', 'sold'] }
+        : whole,
     unusedWords: unusedWords(sentence).filter((word) => !marketFillers.test(word)),
     notes: [
       ...read.notes.filter((note) => note.kind !== 'one-area-only'),
-      ...(isOnlyNow ? [{ kind: 'supply-only-now' as const }] : []),
+      ...(isOnlyNow || isOfChange ? [{ kind: 'supply-only-now' as const }] : []),
     ],
     ...(time.isToCome || ofWhatComes.test(folded) || yearIn(folded) > parseDay(question.today).year ? { isForecast: true } : {}),
   };

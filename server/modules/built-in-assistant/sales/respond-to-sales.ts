@@ -29,7 +29,7 @@ import {
   placesStanding,
   salesOf,
 } from './sales-rows.ts';
-import { asksSeason } from './season-question.ts';
+import { asksMonthAlone, asksSeason, asksWeekday } from './season-question.ts';
 import { tellAverage } from './tell-average.ts';
 import { tellCuts } from './tell-cuts.ts';
 import { tellSeasons } from './tell-seasons.ts';
@@ -50,14 +50,18 @@ const seasonsUpTo = (today: string): MarketPeriod => ({
 
 type Topic = 'cuts' | 'seasons';
 const topicOf = (text: string): Topic | null =>
-  asksAboutCuts(inEnglish(text)) ? 'cuts' : asksSeason(text, inEnglish(text)) ? 'seasons' : null;
+  asksAboutCuts(inEnglish(text))
+    ? 'cuts'
+    : asksSeason(text, inEnglish(text)) || asksWeekday(text, inEnglish(text))
+      ? 'seasons'
+      : null;
 
 /** Null where the turn asks for none of it. */
 export async function respondToSales(step: Step, needs: Needs): Promise<Reply | null> {
   const { turn, texts } = step;
   const { last, question } = turn;
   const isShort = continues.test(question) && question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
-  const own = topicOf(question);
+  const own = topicOf(question) ?? (asksMonthAlone(question, turn.english) ? 'seasons' : null);
   const topic = own ?? (isShort && last?.usedTools ? topicOf(last.question) : null);
   if (!topic) return respondToAverage(step, needs);
   const named = placesNamed(await needs.parse(turn.english));
@@ -79,7 +83,10 @@ export async function respondToSales(step: Step, needs: Needs): Promise<Reply | 
       texts.sales.reading,
     );
   }
-  if (topic === 'seasons') return say(tellSeasons(turn, { place: area, span }, texts));
+  if (topic === 'seasons') {
+    const told = tellSeasons(turn, { place: area, span }, texts);
+    return say(asksWeekday(question, turn.english) ? `${texts.sales.noWeekdays}\n\n${told}` : told);
+  }
   if (!figuresTold(turn, cutFigures.share)) return say(texts.sales.failed);
   return say(tellCuts({ turn, place: area, span, types: homesInWords(homes, texts), texts }));
 }

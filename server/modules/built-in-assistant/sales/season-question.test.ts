@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { averageAsked } from './average-question.ts';
-import { asksSeason } from './season-question.ts';
+import { asksMonthAlone, asksSeason, asksWeekday } from './season-question.ts';
 
 describe('a question about seasons', () => {
   it.each([
@@ -19,6 +19,34 @@ describe('a question about seasons', () => {
       expect(asksSeason(text)).toBe(false);
     },
   );
+});
+
+describe('a question about days of the week', () => {
+  it.each([
+    'best day to list a home in san francisco',
+    'what day of the week should we list on',
+    'is it better to list on a thursday or friday',
+    '¿cuál es el mejor día para publicar?',
+  ])('is heard in %s', (text) => {
+    expect(asksWeekday(text)).toBe(true);
+  });
+
+  it.each(['days on market in oakland', 'what day was it listed', 'best month to list', 'open houses on saturday or sunday'])(
+    'is not heard in %s',
+    (text) => {
+      expect(asksWeekday(text)).toBe(false);
+    },
+  );
+});
+
+describe('the best month by itself', () => {
+  it.each(['best month?', 'and the worst month', "what's the best month then", '¿mejor mes?'])('is heard in %s', (text) => {
+    expect(asksMonthAlone(text)).toBe(true);
+  });
+
+  it.each(['best month in the chart', 'which month had the most sales', 'best one'])('is not heard in %s', (text) => {
+    expect(asksMonthAlone(text)).toBe(false);
+  });
 });
 
 describe('an average that is asked for', () => {

@@ -25,6 +25,24 @@ const asks = [
   `,
 ];
 
+/** "Best month?" right after a place or a question about selling. */
+const monthAlone = inLines()`
+  ^[\s¿¡]*(?:(?:and|so|ok(?:ay)?|y)[\s,]+)*(?:(?:what|which|cual)(?:'?s|\s+is|\s+es)?\s+)?(?:the\s+|el\s+)?
+  (?:best|worst|mejor|peor)\s+(?:months?|season|time\s+of\s+(?:the\s+)?year|mes|temporada)(?:\s+(?:then|there|ahi))?[\s?.!]*$
+`;
+const weekday = inLines()`
+  \b(?:best|worst|right|good|better|which|what|que|cual|mejor)\s+(?:es\s+(?:el\s+)?(?:mejor\s+)?)?
+    (?:days?(?:\s+of\s+(?:the\s+)?week)?|weekdays?|dias?(?:\s+de\s+la\s+semana)?)\b.{0,30}\b
+    (?:list(?:ing)?|sell(?:ing)?|market|mls|launch|publicar|vender|anunciar|listar)\b
+  |\b(?:list|launch|go\s+live)\b.{0,30}\bon\s+(?:a\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,20}\bor\b
+`;
+
+/** Which day of the week to list on, of which the records tell nothing: the months are told in its place. */
+export const asksWeekday = (...texts: readonly string[]): boolean => texts.some((text) => weekday.test(fold(text)));
+
+/** "Best month?" */
+export const asksMonthAlone = (...texts: readonly string[]): boolean => texts.some((text) => monthAlone.test(fold(text)));
+
 /** @param texts the message, as it was written and in English words */
 export const asksSeason = (...texts: readonly string[]): boolean =>
   texts.some((text) => asks.some((pattern) => pattern.test(fold(text))));

@@ -51,7 +51,7 @@ export const topicsOfActs: readonly Topic<Understood>[] = [
     own(step, respondToCma(turn, options.prompt, { isAsked: parsed.kind === 'cma', today })),
   savedSearches,
   ({ turn, parsed }) => (parsed.kind === 'write' ? null : said(respondToErrand(turn))),
-  ({ turn, parsed }) => said(respondToGain(turn, parsed)),
+  ({ step, parsed }) => respondToGain(step, parsed),
   ({ step, priced, parsed }) => replied(step, respondToReturn(priced, parsed), (input) => ({ toolName: RETURN_TOOL, input })),
   ({ step, priced, parsed }) => replied(step, respondToBuydown(priced, parsed), (input) => ({ toolName: PAYMENT_TOOL, input })),
   ({ step, turn, parsed }) =>

@@ -1,5 +1,6 @@
 /** Topics that know by the words alone that a message is theirs. */
 import { askLink } from '#contract/reply-links.ts';
+import { respondToJudgment } from '../answers/judgment.ts';
 import { MONTHS_TOOL, respondToActivity } from '../activity/respond-to-activity.ts';
 import { asksForPicture } from '../analysis/chart-request.ts';
 import { respondToAnalysis } from '../analysis/respond-to-analysis.ts';
@@ -20,6 +21,7 @@ import { respondToFile } from '../files/respond-to-file.ts';
 import { whichFile } from '../files/which-file.ts';
 import { respondToCapability } from '../how-to/respond-to-capability.ts';
 import { asksHowToDraw, respondToHowTo } from '../how-to/respond-to-how-to.ts';
+import { respondToKnownRule } from '../law/known-rules.ts';
 import { respondToLawQuestion } from '../law/respond-to-law-question.ts';
 import { respondToMarketLetter } from '../market-letter/respond-to-market-letter.ts';
 import { respondToObjection } from '../objections/respond-to-objection.ts';
@@ -59,10 +61,10 @@ export const topicsOfWords: readonly Topic[] = [
   fileCheck,
   ({ step, parseAlone }) => respondToDataAge(step, { parse: parseAlone }),
   ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
-  ({ turn }) => said(respondToLawQuestion(turn)),
+  ({ turn }) => said(respondToLawQuestion(turn) ?? respondToKnownRule(turn)),
   ({ turn }) => said(respondToPasted(turn)),
   ({ turn }) => said(respondToSeveralOffers(turn)),
-  ({ turn }) => said(respondToCapability(turn)),
+  ({ turn }) => said(respondToCapability(turn) ?? respondToJudgment(turn)),
   ({ step }) => respondToFiguresLetter(step),
   ({ step, options }) => respondToPriceByFoot(step, standingCma(options.prompt)?.subject?.livingSpaceSqFt ?? null),
   goesOnAboutItsValue,

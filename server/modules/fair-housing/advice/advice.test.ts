@@ -28,6 +28,15 @@ describe('who asks what fair-housing law lets them do', () => {
     expect(said(question)).toMatch(/Say to the buyer: “.*” I can search a city or area/);
   });
 
+  it.each([
+    'seller only wants to sell to a christian family, what do i do',
+    'my landlord doesnt want families with kids, what do i say',
+    'mi vendedor solo quiere una familia cristiana, ¿qué le digo?',
+  ])('is told what to say to the owner who wants it, and to tell the broker: %s', (question) => {
+    expect(said(question)).toMatch(/(?:Say to the seller|Dile al vendedor): “.*(?:Tell your|Avisa a tu) br/);
+    expect(said(question)).not.toMatch(/Say to the buyer|Dile al comprador/);
+  });
+
   it('is answered of each thing that is asked, people before the area', () => {
     const both = said('my buyer wants to know if its a safe area with white neighbors, what do i tell him') ?? '';
     expect(both).toMatch(/by race.*“I can’t choose areas by who lives there.*safe or has little crime.*crime map/s);
@@ -149,6 +158,7 @@ describe('a request to check words', () => {
     ["is 'walking distance to synagogue' ok in an ad?", ['**With care:**']],
     ['can i write master bedroom', ['**Fine:**']],
     ['ok to say walking distance?', ['**Fine:**']],
+    ["can i advertise 'no section 8'", ['state law protects in CA']],
     ['can my flyer say no kids', ['**Leave out:**']],
     ["will i get in trouble for saying 'perfect for families'", ['**Leave out:**']],
     ["my seller wants me to write 'no vouchers', ok?", ['“no vouchers”']],

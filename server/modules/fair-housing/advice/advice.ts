@@ -98,11 +98,12 @@ export const adviceOnText = (text: string, inSpanish: boolean): string => {
   return composeWording({ phrases: [text], isText: true, wantsClean, isGuess: false }, inSpanish);
 };
 
-function composeLaw({ topics, asksWhatToDo, isRuleTold }: LawQuestion, inSpanish: boolean): string {
+function composeLaw({ topics, asksWhatToDo, isRuleTold, isOfOwner }: LawQuestion, inSpanish: boolean): string {
   const texts = lawTexts(inSpanish);
   const told = new Set<string>();
   const parts = topics.map((topic) => {
-    const { rule, instead } = texts.topics[topic];
+    const { rule, instead: usual } = texts.topics[topic];
+    const instead = isOfOwner ? texts.toOwner : usual;
     const wantsInstead = (asksWhatToDo || ofMore.includes(topic)) && !told.has(instead);
     if (wantsInstead) told.add(instead);
     return [asksWhatToDo && isRuleTold ? '' : rule, wantsInstead ? instead : ''].filter(Boolean).join(' ');

@@ -32,6 +32,8 @@ export interface LawText {
 
 interface LawTexts {
   topics: Readonly<Record<LawTopic, LawText>>;
+  /** What to say to an owner who wants it. */
+  toOwner: string;
   /** Behind every answer. */
   pointer: string;
 }
@@ -48,6 +50,8 @@ const buyerInstead =
   'Say to the buyer: “I can’t choose areas by who lives there, but I show you homes anywhere you name. Which places do you want to be near, and how far?” I can search a city or area that the buyer names, by price, features, commute, or distance to an address, such as a shop, a temple or a relative’s home.';
 
 const english: LawTexts = {
+  toOwner:
+    'Say to the seller: “I can’t help choose or turn away buyers by who they are, and the law does not let you do it either. I market the home to everybody, and we compare offers by price, terms and how sure they are to close.” Tell your broker before you go on; if the seller insists, your broker decides whether the listing can be kept.',
   pointer: 'That is the general rule and no legal advice: for this case ask your broker or a fair-housing attorney.',
   topics: {
     race: { rule: forbidden('race'), instead: buyerInstead },
@@ -109,6 +113,8 @@ const alComprador =
   'Dile al comprador: “No puedo elegir zonas por quién vive ahí, pero te muestro casas donde tú digas. ¿Cerca de qué lugares quieres estar y a qué distancia?” Puedo buscar en una ciudad o zona que el comprador nombre, por precio, características, trayecto o distancia a una dirección.';
 
 const spanish: LawTexts = {
+  toOwner:
+    'Dile al vendedor: “No puedo ayudar a elegir o rechazar compradores por quiénes son, y la ley tampoco te lo permite. Anuncio la casa para todos, y comparamos las ofertas por precio, condiciones y qué tan seguro es que cierren.” Avisa a tu bróker antes de seguir; si el vendedor insiste, tu bróker decide si se conserva el anuncio.',
   pointer: 'Esa es la regla general y no asesoría legal: para este caso pregunta a tu bróker o a un abogado de vivienda justa.',
   topics: {
     race: { rule: prohibido('raza'), instead: alComprador },

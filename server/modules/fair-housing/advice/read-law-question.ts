@@ -10,6 +10,8 @@ export interface LawQuestion {
   topics: LawTopic[];
   /** What to do or say is asked, and not only what is allowed. */
   asksWhatToDo: boolean;
+  /** It is the owner who wants it, and so the owner who is to be answered. */
+  isOfOwner?: boolean;
   /** The rule was told right before. */
   isRuleTold?: boolean;
 }
@@ -95,6 +97,10 @@ const whoLives = inLines()`
 `;
 const WISH =
   /\b(?:buyers?|clients?|they|comprador(?:es)?|clientes?)\b.{0,60}\b(?:said|says|asked?|asks|wants?|wanna|told|dijo|quiere|pregunt\w+|pidio)\b/;
+const ownersWish = inLines()`
+  \b(?:sellers?|owners?|landlords?|homeowners?|vendedor(?:a|es|as)?|propietari[oa]s?|duen[oa]s?|caser[oa]s?)\b.{0,40}\b
+  (?:wants?|wanted|only|prefers?|refuses?|insists?|asked|asks|told|says?|said|won'?t|doesn'?t|does\s+not|will\s+not|demands?|quieren?|solo|prefieren?|dice|pide)\b
+`;
 /** Whose case is the same whether it is a home that is refused or an area that is chosen. */
 const ofPeople: readonly LawTopic[] = [
   'familial-status',
@@ -145,7 +151,8 @@ export function readLawQuestion(text: string): LawQuestion | null {
   const asksWhatToDo = whatToDo.test(words);
   if (!asksWhatToDo && !lawful.test(words)) return null;
   const all = topicsOf(text, words, asksWhatToDo && WISH.test(words));
-  return all.length === 0 ? null : { topics: all, asksWhatToDo };
+  if (all.length === 0) return null;
+  return { topics: all, asksWhatToDo, ...(asksWhatToDo && ownersWish.test(words) ? { isOfOwner: true } : {}) };
 }
 
 /** Of a question that is not answered because it asks for a rating or for people; null for any other. */

@@ -1,5 +1,5 @@
 /** What is said of words that somebody wants checked. */
-import type { FairHousingClass } from '../protected-classes.ts';
+import { statesThatProtect, type FairHousingClass } from '../protected-classes.ts';
 import type { WordNote } from './judge-words.ts';
 
 interface WordingTexts {
@@ -42,7 +42,7 @@ const english: WordingTexts = {
     'sexual-orientation': 'it tells who should live there, against Article Ten of the Realtors’ code and the law of many states',
     steering:
       'it rates the area, its schools or the people there, which is steering (42 U.S.C. § 3604(a) and (c); 24 CFR § 100.70)',
-    'source-of-income': 'it goes by where the money comes from, which many states and cities protect',
+    'source-of-income': `it goes by where the money comes from, which state law protects in ${statesThatProtect('source-of-income').join(', ')}, and many cities do elsewhere`,
     age: 'it tells who should live there, by age or family (42 U.S.C. § 3604(c), and the law of many states)',
     'marital-status': 'it goes by who is married, which many states protect',
     'veteran-status': 'it goes by service in the military, which many states protect',
@@ -92,7 +92,7 @@ const spanish: WordingTexts = {
     'sexual-orientation':
       'dice quién debería vivir ahí, contra el artículo diez del código de los Realtors y la ley de muchos estados',
     steering: 'califica la zona, sus escuelas o su gente, lo que es dirigir (42 U.S.C. § 3604(a) y (c); 24 CFR § 100.70)',
-    'source-of-income': 'va por de dónde viene el dinero, que muchos estados y ciudades protegen',
+    'source-of-income': `va por de dónde viene el dinero, que la ley estatal protege en ${statesThatProtect('source-of-income').join(', ')}, y muchas ciudades en otros lugares`,
     age: 'dice quién debería vivir ahí, por edad o familia (42 U.S.C. § 3604(c), y la ley de muchos estados)',
     'marital-status': 'va por quién está casado, que muchos estados protegen',
     'veteran-status': 'va por el servicio militar, que muchos estados protegen',

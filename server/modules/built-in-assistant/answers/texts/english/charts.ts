@@ -116,6 +116,8 @@ export const charts = {
     `${of === null ? 'Highest' : `${of}: highest`} in ${highest.when}, ${highest.amount}; lowest in ${lowest.when}, ${lowest.amount}.`,
   notWhy:
     'A chart shows what sold and not why. Where few homes sell, a median moves with which ones those were; a gap is a time with too few sales for one.',
+  inventoryOnlyNow:
+    'How many homes were for sale at an earlier day is not on record, so this draws what was newly listed, went under contract and sold; months of supply I can tell as of today.',
   isWider:
     'It takes in homes of every price, size and feature: a course over time can be narrowed by place, kind of home and number of bedrooms.',
   notDrawn: (places: string, shown: string) => `${places} is not in the chart, which shows ${shown}.`,

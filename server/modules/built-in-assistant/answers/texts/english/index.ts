@@ -14,6 +14,7 @@ import { figuresLetter } from './figures-letter.ts';
 import { errands } from './errands.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
+import { law } from './law.ts';
 import { letters } from './letters.ts';
 import { market } from './market.ts';
 import { offer } from './offer.ts';
@@ -54,6 +55,7 @@ export const english = {
   errands,
   files,
   home,
+  law,
   letters,
   market,
   offer,

@@ -28,6 +28,7 @@ export const proposals = {
   similarToFirst: 'Similar homes to the first one',
   compareFirstTwo: 'Compare the first two',
   newestFirst: 'Newest first',
+  biggestFirst: 'Biggest first',
   cheapestFirst: 'Cheapest first',
   showMore: 'Show more',
   comps: 'Comps for this one',

@@ -10,6 +10,8 @@ export interface OverTold {
 }
 
 export const sales = {
+  noWeekdays:
+    'Days of the week are not kept for listings here, so I cannot tell which one is best to list on. The months I can tell.',
   reading: 'Reading the sales.',
   failed: 'The sales could not be read just now. Ask again in a moment.',
   tooFewForCuts: (place: string, sales: string, span: string) =>

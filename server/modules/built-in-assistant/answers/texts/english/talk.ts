@@ -13,6 +13,8 @@ export const talk = {
     'I have no opinion of my own on that, but the facts can tell: what sold like {home}, how long homes take there, and what they go for per square foot.',
   opinionOfNone:
     'I have no opinion of my own on that, but the facts can tell. Name a home, and I show what sold like it and how long it has been listed; name a place, and I tell how fast homes sell there and for what.',
+  judgesNone:
+    'I do not judge homes: which is nicest is for you and your client. Homes that are shown I can put in order by price, size or how new the listing is, and show side by side.',
   person:
     'I know listings and not people: who owns or sells a home, why, and what anybody earns or owes is unknown to me. The listing agent’s name and office stand with the listing: ask “who is the agent?”',
   nonsense: 'I could not make anything of that. Ask for homes in a place, for a market, or for copy about a listing.',

@@ -120,6 +120,8 @@ export const charts: ChartTexts = {
     'Una gráfica muestra lo que se vendió y no por qué. Donde se venden pocas casas, la mediana se mueve según cuáles fueron; un hueco es un tiempo con muy pocas ventas.',
   notDrawn: (places: string, shown: string) => `${places} no está en el gráfico, que muestra ${shown}.`,
   onlyDrawn: (shown: string) => `El gráfico no muestra más que ${shown}. Nombra otro lugar para dibujarlo en su lugar.`,
+  inventoryOnlyNow:
+    'Cuántas casas había a la venta en otro día no está registrado, así que se dibuja lo nuevo, lo que pasó a contrato y lo vendido; los meses de oferta los puedo decir al día de hoy.',
   isWider:
     'Incluye casas de todo precio, tamaño y detalle: lo que pasa con el tiempo se puede acotar por lugar, tipo de casa y número de recámaras.',
   of: (homes) => `de ${homes}`,

@@ -15,6 +15,7 @@ import { figuresLetter } from './figures-letter.ts';
 import { errands } from './errands.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
+import { law } from './law.ts';
 import { letters } from './letters.ts';
 import { market } from './market.ts';
 import { offer } from './offer.ts';
@@ -55,6 +56,7 @@ export const spanish: Texts = {
   errands,
   files,
   home,
+  law,
   letters,
   market,
   offer,

@@ -29,6 +29,7 @@ export const proposals: ProposalTexts = {
   similarToFirst: 'Casas parecidas a la primera',
   compareFirstTwo: 'Compara las dos primeras',
   newestFirst: 'Las más recientes primero',
+  biggestFirst: 'Las más grandes primero',
   cheapestFirst: 'Las más baratas primero',
   showMore: 'Ver más',
   comps: 'Comparables de esta casa',

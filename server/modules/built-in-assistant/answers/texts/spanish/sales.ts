@@ -5,6 +5,8 @@ import { common } from './common.ts';
 const { and } = common;
 
 export const sales: SalesTexts = {
+  noWeekdays:
+    'De los anuncios no se guarda el día de la semana, así que no puedo decir cuál es mejor para publicar. Los meses sí.',
   reading: 'Leyendo las ventas.',
   failed: 'No se pudieron leer las ventas ahora. Pregunta de nuevo en un momento.',
   tooFewForCuts: (place, sales, span) =>

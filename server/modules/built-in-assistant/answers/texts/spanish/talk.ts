@@ -14,6 +14,8 @@ export const talk: TalkTexts = {
     'No tengo opinión propia, pero los datos dicen mucho: qué se vendió parecido a {home}, cuánto tardan las casas ahí y a cuánto sale el pie cuadrado.',
   opinionOfNone:
     'No tengo opinión propia, pero los datos dicen mucho. Nombra una casa y te muestro qué se vendió parecido y cuánto lleva en el mercado; nombra un lugar y te digo qué tan rápido se vende ahí y en cuánto.',
+  judgesNone:
+    'No juzgo casas: cuál es más bonita lo deciden tú y tu cliente. Las que se muestran las puedo ordenar por precio, tamaño o lo reciente del anuncio, y poner lado a lado.',
   person:
     'Conozco anuncios, no personas: no sé quién es dueño o vende una casa, por qué, ni qué gana o debe nadie. El nombre y la oficina del agente están en el anuncio: pregunta “¿quién es el agente?”',
   nonsense: 'No lo entendí. Pide casas en un lugar, las cifras de un mercado o un texto sobre un anuncio.',
