@@ -8,11 +8,14 @@ import { readDescribedHome, withFound } from './described-home.ts';
 import { withHomesTalkedOf } from './homes-talked-of.ts';
 import { withOwnListings } from './own-listings.ts';
 import { answerTo, say, stepOf, type Reply } from './reply.ts';
+import { textsIn } from './answers/texts/index.ts';
 import { openHome } from './respond-to-home.ts';
+import { uponListBefore } from './results/list-before.ts';
 import { readBestOfAll } from './results/best-of-all.ts';
 import { withHomeOfTheList } from './results/home-of-the-list.ts';
 import { readCutsOfAll } from './results/respond-to-results.ts';
 import { readShortList } from './results/short-list.ts';
+import { withPlaceAsked } from './results/with-place-asked.ts';
 import { search } from './search-turn.ts';
 import { readToldOfCopy } from './question-parser/told-of-copy.ts';
 import { withToldHome } from './told-home/with-told-home.ts';
@@ -31,9 +34,19 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
 }
 
 async function respondToOne(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
-  const addressed = await withAddressedHome(readTurn(options.prompt, needs.openedListing ?? null), options, needs);
+  const read = readTurn(options.prompt, needs.openedListing ?? null);
+  const before = uponListBefore(read);
+  if (!before) return respondToRead(read, options, needs);
+  const reply = await respondToRead(before, options, needs);
+  const { ofListBefore } = textsIn(before.language).results;
+  return reply.text === null ? reply : { ...reply, text: `${ofListBefore}\n\n${reply.text}` };
+}
+
+async function respondToRead(read: Turn, options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
+  const addressed = await withAddressedHome(read, options, needs);
   if ('reply' in addressed) return addressed.reply;
-  const turn = withHomesTalkedOf(withHomeOfTheList(withCorrectedHome(addressed.turn)));
+  const placed = await withPlaceAsked(addressed.turn, needs);
+  const turn = withHomesTalkedOf(withHomeOfTheList(withCorrectedHome(placed)));
   const ofAll = readCutsOfAll(turn);
   if (ofAll) return search(stepOf(options, turn), ofAll);
   const list = readShortList(turn);

@@ -42,6 +42,16 @@ function nextAttempt({ search, left, instead }: Attempt, found: SearchListingsAn
   return near && { search: near.search, left, instead: { of: search, near } };
 }
 
+const anyOfThem =
+  /\b(?:any|one|some|which|either|none)\s+of\s+(?:them|these|those)\b|^\W*(?:do|does|is|are)\s+(?:they|it|either)\b|\balguna?\s+de\s+(?:ellas|esas|estas)\b/i;
+
+/** "Do any of them have views?": of those shown, where that is all that there are; nobody asks for others. */
+function asksOfThem({ turn }: Step, { change }: Search): boolean {
+  const { results = [], totalPages } = turn.previous ?? {};
+  const areAll = results.length > 0 && totalPages === 1 && turn.previous?.near == null;
+  return areAll && change === 'refined' && anyOfThem.test(turn.english);
+}
+
 const hasOthers = ({ totalItems, items }: SearchListingsAnswer, like: ListingReference): boolean =>
   totalItems > (items.some((one) => isSame(one, like)) ? 1 : 0);
 
@@ -52,6 +62,7 @@ export function search(step: Step, parsed: Search): Reply {
   for (const [at, { value }] of answers.entries()) {
     const { data: found } = searchListingsAnswerSchema.safeParse(value);
     if (!found) return say(texts.search.failed);
+    if (found.totalItems === 0 && asksOfThem(step, parsed)) return say(texts.search.noneOfThem);
     const next = nextAttempt(attempt, found, parsed.like);
     if (!next) return told(step, parsed, attempt, found);
     attempt = next;

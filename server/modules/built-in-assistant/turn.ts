@@ -35,6 +35,7 @@ import { withClientSearch } from './question-parser/clients.ts';
 import type { EarlierTurn } from './question-parser/earlier-turn.ts';
 import { afterSum, CALCULATE_TOOL, neededIn } from './results/sums/standing-sum.ts';
 import { afterValue, VALUE_TOOL } from './value/standing-value.ts';
+import { listBefore } from './results/list-before.ts';
 import { isNear } from './nearest-search.ts';
 import { stepsBefore } from './steps-back.ts';
 import { afterWriting, WRITE_TOOL } from './writing-turn.ts';
@@ -241,6 +242,7 @@ function afterOwnTool(
           totalPages: found.data.totalPages,
           earlierSearches,
           offered: offeredFor(search.data, found.data),
+          ...(found.data.totalItems === 0 ? { listBefore: listBefore(state) } : {}),
         }
       : { search: search.data, results: [], earlierSearches, ...kept };
   }

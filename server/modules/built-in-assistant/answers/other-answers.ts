@@ -1,6 +1,7 @@
 /** Replies that need no tool: greetings, help, questions back, and what this assistant cannot do. */
 import { DRAWN_PART } from '../question-parser/pointed-area.ts';
 import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
+import { isRoughly } from '../question-parser/merging.ts';
 import type { CannotReason, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { askLink } from '#contract/reply-links.ts';
 import { explicitly } from '../intents/explicit.ts';
@@ -32,7 +33,7 @@ function choiceInWords(choice: NamedArea, texts: Texts): string {
 /** Words that point at a place which nobody has named. */
 const POINTING = inLines('i')`
   ^(?:
-    near\s?by|(?:.*\s)?(?:me|us|here|aqui)
+    near\s?by|(?:.*\s)?(?:me|us|here|there|aqui|alli|ahi)
     |(?:.*\b(?:in|around|near|en|por)\s+)?(?:(?:my|our|this|that|the(?:\s+same)?|same|mi|esta|esa|la|el)\s+)?
       (?:area|neighbou?rhood|city|town|zona|barrio|vecindario|ciudad)
     |mi
@@ -55,9 +56,7 @@ const MAX_SEARCH_CHARACTERS = 240;
 
 /** "Around 400k" was no range in the user's words. */
 function withoutGuess(search: ListingSearch): ListingSearch {
-  const { startAt, endAt } = search.price ?? {};
-  const isGuess = startAt != null && endAt != null && Math.abs(startAt * 11 - endAt * 9) < endAt / 100;
-  return isGuess ? { ...search, price: null } : search;
+  return isRoughly(search.price) ? { ...search, price: null } : search;
 }
 
 function unclear(parsed: Extract<ParsedQuestion, { kind: 'unclear' }>, texts: Texts): string {

@@ -87,7 +87,9 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   const isOfSingleHomes =
     parsed.kind === 'search' &&
     ((parsed.search.daysOnMarket && /\b(?:any|ones|homes|listings|which|those)\b/i.test(asked.text)) ||
-      (parsed.search.features?.includes('price-cut') && reading.intent === 'market' && whichHomes.test(asked.text)));
+      (parsed.search.features?.includes('price-cut') &&
+        reading.intent === 'market' &&
+        (whichHomes.test(asked.text) || cutsAlone.test(asked.text))));
   if (isOfSingleHomes) return { intent: 'search', parsed };
   // "New listings Berkeley this week", "what does 1.2m get in Oakland": homes, and no figure of their market.
   const asksForHomes =
@@ -145,6 +147,9 @@ const newListings = inLines('i')`
   ^\W*(?:(?:and|so|ok(?:ay)?|hey|hi|any|the|all|show|see|send|give|pull|get|find|me|us|up|what'?s|what|are|is)\s+)*
   new\s+(?:listings|homes|houses|condos|townhomes|ones|stuff)\b
 `;
+/** "Price drops this week in Berkeley" lists homes; how many there were is the market's. */
+const cutsAlone =
+  /^\W*(?:(?:any|all|the|show|me|new|recent|latest|big|today'?s|this\s+week'?s|list|find|get|pull|up)\s+)*price[\s-]+(?:drops?|cuts?|reductions?|improvements?)\b(?!.*\b(?:how|average|avg|median|share|percent|many|rate|trend|common|typical|per)\b)/i;
 const whichHomes = /\b(?:which|what)\s+(?:homes|houses|condos|listings|ones)\b/i;
 const howManySold = /^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)?how\s+many\b[^?]*\b(?:sold|sales|closed|closings)\b/i;
 const MAX_ADDRESS_WORDS = 8;

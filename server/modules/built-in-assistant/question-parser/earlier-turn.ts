@@ -38,6 +38,8 @@ export interface EarlierTurn {
   offered?: ListingSearch | null;
   /** The request whose homes are shown in the place of those that `search` did not find. */
   near?: ListingSearch | null;
+  /** The last list that had homes, where the search that stands found none. */
+  listBefore?: Pick<EarlierTurn, 'search' | 'results' | 'totalPages'> | null;
   /** The market question that was answered last, when it was the last thing answered. */
   market?: MarketQuestion | null;
   /** The places of the markets that were told one after the other, the last one last: "which is cheaper?" means them. */

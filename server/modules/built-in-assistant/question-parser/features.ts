@@ -62,7 +62,7 @@ const NOT_TOLD = [
   '(?:big|large|huge|nice|flat|private|oversized|generous)\\s+(?:lots?|parcels?)(?!\\s+(?:of|over|at|size))',
   'outdoor\\s+(?:spaces?|areas?|living)|(?:(?:busy|quiet)\\s+(?:road|street|area)s?|(?:major|loud|noisy)\\s+(?:roads?|streets?))',
   'unfurnished|low\\s+hoas?|back\\s+on\\s+(?:the\\s+)?market',
-  'off[\\s-]+(?:the\\s+)?market|withdrawn|expired|cancell?ed|for\\s+sale\\s+by\\s+owner|fsbo|foreclosures?|short\\s+sales?|reo|bank[\\s-]owned',
+  'off[\\s-]+(?:the\\s+)?market|withdrawns?|expireds?|cancell?eds?|for\\s+sale\\s+by\\s+owner|fsbo|foreclosures?|short\\s+sales?|reo|bank[\\s-]owned',
 ];
 
 const NOT_A_STREET = "(?![a-z'])(?!\\s+(?:st|street|ave|avenue|rd|road|park|heights|hill|district)\\b)";

@@ -29,10 +29,12 @@ const travelTime = inLines()`
       walk(?:ing)?|foot|drive|driving|car|bike(?:\s+ride)?|biking|bus(?:\s+ride)?|train(?:\s+ride)?|ride|commute
       |caminando|pie|manejando|carro|coche
     )
+    |\d{1,3}[\s-]*min(?:ute|uto)?s?(?=\s+(?:of|to|from|away\s+from|a|de|al|del)\s+(?:the\s+|my\s+|his\s+|her\s+|their\s+|el\s+|la\s+)?
+      (?:work|downtown|campus|office|job|city\s+cent(?:er|re)|airport|trabajo|centro)\b)
   )(?![a-z])(?:
     \s+(?:of|to|from|a|de|al|del)\s+(?:the\s+|la\s+|el\s+)?
     (?:
-      work|downtown
+      work|downtown|job|city\s+cent(?:er|re)|airport
       |(?:my|his|her|their)\s+(?:work|office|job)
       |campus
       |(?:the\s+)?(?:train|subway|metro|station|beach|office)

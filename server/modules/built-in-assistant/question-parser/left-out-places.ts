@@ -10,11 +10,13 @@ import { inLines } from '#server/platform/text/in-lines.ts';
 const leftOut = inLines()`
   \b(?:
     not|except(?:\s+for)?|excluding|exclude|outside(?:\s+of)?|but\s+not|anywhere\s+but|everywhere\s+but
-    |avoid(?:ing)?|no|skip|without|leave\s+out|take\s+out|other\s+than|minus|drop|remove|lose|scratch
+    |avoid(?:ing)?|no|skip|without|leave\s+out|take\s+out|other\s+than|minus
+    |(?<!\b(?:price|recent|an?|big|any)[\s-]+)drop|remove|lose|scratch
     |forget(?:\s+about)?|sin|excepto|salvo|quita(?:r|ndo)?
   )\s+(?:in\s+|near\s+|en\s+|a\s+)?(?:the\s+|el\s+|la\s+)?$
 `;
-export const takenAway = /\b(?:drop|remove|lose|scratch|forget(?:\s+about)?|take\s+out|leave\s+out|exclude|skip)\s+(?:the\s+)?$/;
+export const takenAway =
+  /\b(?:(?<!\bprice[\s-]+)drop|remove|lose|scratch|forget(?:\s+about)?|take\s+out|leave\s+out|exclude|skip)\s+(?:the\s+)?$/;
 /** "Not in the Sunset or the Richmond": what stands between two of them. */
 const orAlso = /^\s*(?:,|,?\s*(?:or|nor|and|&))\s*(?:(?:not\s+)?in\s+)?(?:the\s+)?$/;
 

@@ -13,8 +13,11 @@ type Circle = Extract<AreaFilter, { type: 'radius' }>;
 /** New conditions replace old ones of their kind; any change goes back to the first page. */
 export function mergeSearch(standing: ListingSearch, asked: ListingSearch, dropped: (keyof ListingSearch)[]): ListingSearch {
   const merged: ListingSearch = { ...standing, ...asked };
-  for (const key of ranges)
-    if (asked[key] && !dropped.includes(key)) merged[key] = withBoundThatStands(asked[key], standing[key]);
+  for (const key of ranges) {
+    // "Nothing over 900", after "around 700k": the lower end was nobody's wish.
+    const stood = key === 'price' && isRoughly(standing.price) ? null : standing[key];
+    if (asked[key] && !dropped.includes(key)) merged[key] = withBoundThatStands(asked[key], stood);
+  }
   for (const key of dropped) if (asked[key] === undefined) delete merged[key];
   delete merged.paginationPage;
   delete merged.operationName;
@@ -43,6 +46,11 @@ const ranges = [
   'daysOnMarket',
   'propertyYearBuilt',
 ] as const;
+/** Whether a price was read of "around": a tenth below it and above. */
+export function isRoughly(price: ListingSearch['price']): boolean {
+  const { startAt, endAt } = price ?? {};
+  return startAt != null && endAt != null && Math.abs(startAt * 11 - endAt * 9) < endAt / 100;
+}
 type Bounds = NonNullable<ListingSearch[(typeof ranges)[number]]>;
 
 /** "Only above 400k" of homes up to 900k: the bound that is not named stays, unless both bounds cannot hold or one number was meant. */

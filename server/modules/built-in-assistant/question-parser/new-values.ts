@@ -1,5 +1,6 @@
 /** Another value in the place of one that stands: "make it 10", "lower it to 800", "up the budget by 100k". */
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { isRoughly } from './merging.ts';
 import { takePrice } from './money.ts';
 import type { EarlierTurn } from './earlier-turn.ts';
 import { createSentence } from './sentence.ts';
@@ -28,13 +29,13 @@ export function withNewValue(words: string, previous: EarlierTurn | null): strin
   const { startAt, endAt } = standing.price;
   const least = minimumTo.exec(words);
   if (least) return words.replace(least[0], endAt == null ? 'at least ' : `up to $${endAt} and at least `);
-  const found = corrected.exec(words) ?? newBound.exec(words);
+  const found = corrected.exec(words) ?? newBound.exec(words) ?? sameBut.exec(words);
   if (!found) return words;
   if (endAt == null) return words.replace(found[0], 'at least ');
   // The other end of a range stays, as long as it is below: "raise the max to 1.8".
   const sentence = createSentence(`up to ${words.slice(found.index + found[0].length)}`);
   const most = takePrice(sentence, standing.listingTransactionType ?? 'sale')?.endAt ?? 0;
-  return words.replace(found[0], startAt != null && most > startAt ? `$${startAt} to ` : 'up to ');
+  return words.replace(found[0], startAt != null && !isRoughly(standing.price) && most > startAt ? `$${startAt} to ` : 'up to ');
 }
 
 /** "Actually 2.5", "no, I meant at least 2": of the rooms that were counted right before. */
@@ -68,6 +69,9 @@ const bedsChanged = (search: ListingSearch, before: ListingSearch) =>
 
 const corrected =
   /^\s*(?:ok(?:ay)?,?\s+)?(?:(?:actually|sorry|no|wait|hmm|i\s+mean|or)[,\s]+)+(?=\$?\d[\d.,]*\s?(?:k|m|mil|mill|million)?\s*[.!]*\s*$)/;
+/** "Raleigh then, same thing but 700k" */
+const sameBut =
+  /\bsame\b(?:\s+(?:thing|one|search|idea|criteria|deal|stuff|but|only|just|at|for|with|in|budget|now|then))*[,\s]+(?=\$?\d[\d.,]*\s?(?:k|m|mil|million)\b)(?!\S+\s*(?:to|-)\s*\$?\d)/;
 const CHANGE =
   '(?:lower|raise|bump|drop|make|change|set|increase|decrease|reduce|take|bring|push|move|stretch|extend|put|up|cap|keep)';
 const NOT_OTHER_COUNTS = '(?![$\\d.,]+\\s*\\+?\\s*-?(?:bed|bath|br|bd|ba|sq|sf|mi|acre|car|month|day|year|week|garage))';

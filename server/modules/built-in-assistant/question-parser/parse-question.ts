@@ -3,6 +3,7 @@ import type { ListingSearch } from '#contract/listing-search.ts';
 import { withinAlso } from '#contract/search-areas.ts';
 import { takesOutOfCopy } from '#server/modules/fair-housing/index.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
+import { goesBackTo, searchNamed } from './back-to-search.ts';
 import { withoutPlaceOfToday } from './background.ts';
 import { withoutClients } from './clients.ts';
 import { corrected } from './corrections.ts';
@@ -60,6 +61,10 @@ function parseMessage(question: Question): ParsedQuestion {
     (sortsHomes.test(folded) || asksOfOpened(folded, previous) ? null : readMarket(text, folded, question)) ??
     readSteps(folded, previous);
   if (other) return other;
+  const backTo = goesBackTo(text);
+  const alone = backTo === null ? null : readSearch(backTo, { ...question, previous: null }, null);
+  const before = alone?.kind === 'search' ? searchNamed(alone.search, previous) : null;
+  if (before) return repeated(before);
   const further = readFurtherCircle(text, question);
   if (further) return further;
   const pageMove = readPageMove(folded.trim());

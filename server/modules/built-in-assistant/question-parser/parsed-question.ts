@@ -135,6 +135,8 @@ export type CannotReason =
   | 'nothing-to-undo'
   /** The user's own listings, where the profile has no license number. */
   | 'own-listings'
+  /** Listings that expired, were withdrawn or came back on the market: no status that is kept. */
+  | 'status-not-kept'
   /** Listings of an agent or a brokerage by name, and no other condition. */
   | 'by-agent-name'
   /** What it costs to buy or sell: answered where a home or a price is known. */

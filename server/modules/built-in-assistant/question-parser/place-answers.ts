@@ -60,12 +60,18 @@ function score(choice: NamedArea, phrase: string, folded: string, asWritten: str
 export function answerToWhichPlace({ asked, question, answer, ...rest }: PlaceAnswer): ParsedQuestion | null {
   const folded = fold(answer);
   if (folded.trim().split(/\s+/).length > ANSWER_WORDS || ownQuestion.test(folded)) return null;
+  // "Raleigh then, same thing but 700k"
+  const withRestOfAnswer = (parsed: Extract<ParsedQuestion, { kind: 'search' }>): ParsedQuestion => {
+    if (parsed.unusedWords.every((word) => !/\d/.test(word))) return parsed;
+    const changed = parseQuestion({ ...rest, text: answer, previous: { results: [], ...rest.previous, search: parsed.search } });
+    return changed.kind === 'search' && changed.search.areaFilter ? { ...changed, change: parsed.change } : parsed;
+  };
   const withPlaceReplaced = (names: string[]): ParsedQuestion | null => {
     const place = new RegExp(asked.phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
     for (const name of names) {
       const text = question.replace(place, () => name.replace(/^\s*(?:in|i mean(?:t)?|sorry,?|try|the)\s+/i, ''));
       const parsed = parseQuestion({ ...rest, text });
-      if (parsed.kind === 'search' && parsed.search.areaFilter) return parsed;
+      if (parsed.kind === 'search' && parsed.search.areaFilter) return withRestOfAnswer(parsed);
     }
     return null;
   };

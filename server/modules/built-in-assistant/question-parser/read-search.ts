@@ -2,6 +2,7 @@
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { middleOf } from '#contract/search-areas.ts';
 import { takeAgents } from './agents.ts';
+import { takeSoftGarage } from './soft-garage.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
 import { mergeFeatures, mergeKeywords, takeSaidOfRemarks, takeWishes } from './features.ts';
 import { withoutLandmark } from './landmarks.ts';
@@ -36,6 +37,7 @@ export function readSearch(written: string, question: Question, start: ListingSe
   const standing = startOver || !previous || !hasConditions(previous.search) ? null : previous;
   const relative = standing ? (relativeTo(sentence, standing) ?? takeDistance(sentence, standing.search, question.places)) : null;
   const agents = takeAgents(sentence);
+  const softGarage = takeSoftGarage(sentence);
   const { search: asked, transaction, notes: conditionNotes } = takeConditions(sentence, today, standing?.search ?? null);
   if (agents.numbers.length > 0) asked.agentDreNumbers = agents.numbers;
   const standingArea = standing?.search.areaFilter ?? null;
@@ -65,7 +67,8 @@ export function readSearch(written: string, question: Question, start: ListingSe
   const circle = relative?.areaFilter?.type === 'radius' && standingArea?.type === 'named-area' ? relative.areaFilter : null;
   if (circle?.name && aroundStanding.test(words)) notes.push({ kind: 'measured-from', place: circle.name, isAddress: false });
   if (wishes.features.includes('waterfront') && toWater.test(words)) notes.push({ kind: 'water-not-measured' });
-  if (wishes.noMust.length > 0) notes.push({ kind: 'no-must', features: wishes.noMust });
+  const noMust = [...(softGarage === null ? [] : [softGarage]), ...wishes.noMust];
+  if (noMust.length > 0) notes.push({ kind: 'no-must', features: noMust });
   if (wishes.isEither && wishes.features.length > 1) notes.push({ kind: 'all-wishes' });
   if (wishes.unsearchable.length > 0) notes.push({ kind: 'not-searchable', features: wishes.unsearchable });
 
@@ -79,7 +82,7 @@ export function readSearch(written: string, question: Question, start: ListingSe
   // "Within 3 miles of Ocean Beach, San Francisco" is not around San Francisco.
   const isMiddle = unknown !== null && milesOf.test(text.slice(0, text.indexOf(unknown)));
   if (unknown && (!namesPlace || isMiddle)) return askUnknown(unknown, question);
-  const nowhere = standing?.search.areaFilter || namesPlace ? null : pointsAtNoPlace(fold(text));
+  const nowhere = standing?.search.areaFilter || namesPlace || lastPlace ? null : pointsAtNoPlace(fold(text));
   if (nowhere) return { kind: 'ask', question: 'unknown-place', phrase: nowhere };
   if (standing && countConditions(asked) === 0 && !namesPlace && dropped.length + droppedWishes === 0 && !relative) {
     const said = takeSaidOfRemarks(sentence);
@@ -90,6 +93,10 @@ export function readSearch(written: string, question: Question, start: ListingSe
   }
   const conditions = countConditions(asked);
   const nothing = conditions === 0 && !namesPlace && dropped.length + droppedWishes === 0 && !relative && !start && !startOver;
+  const isOfNoStatus =
+    wishes.unsearchable.some((words) => neverShown.test(words)) ||
+    (nothing && wishes.unsearchable.some((words) => backOnMarket.test(words)));
+  if (isOfNoStatus) return { kind: 'cannot', reason: 'status-not-kept' };
   if (nothing && notes.length > 0 && standing)
     return { kind: 'search', search: standing.search, unusedWords: unusedWords(sentence), notes, change: 'refined' };
   if (nothing && notes.length === 0 && !mentionsListings(words)) return { kind: 'cannot', reason: 'not-listings' };
@@ -121,6 +128,8 @@ export function readSearch(written: string, question: Question, start: ListingSe
   };
 }
 
+const neverShown = /^(?:withdrawns?|expireds?|cancell?eds?)$/;
+const backOnMarket = /^(?:back\s+on|off)\b/;
 const saysListed = /\b(?:listed|listings?|posted|added|came\s+on|on\s+the\s+market)\b/;
 const milesOf = /\b(?:miles?|mi)\s+(?:of|from|around)\s+(?:the\s+)?$/i;
 const toWater = /\b(?:near|close|next|by)(?:er|r)?\s+(?:to\s+)?the\s+water\b/;

@@ -6,6 +6,7 @@ import { sharedPairs } from './place-mentions.ts';
 import type { PlaceCandidate } from './parsed-question.ts';
 import { fold } from './sentence.ts';
 import type { Sentence } from './sentence.ts';
+import { cityOfWords } from './well-known-cities.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const notPlaces = inLines()`
@@ -37,6 +38,7 @@ const pointedAt = inLines()`
   |\b(?:in|around|near)\s+(?:my|our|this|that|the\s+same|same)\s+
     (?:area|neighbou?rhood|city|town|zip(?:\s+code)?|part\s+of\s+town)\b
   |^\s*near\s?by\s*[?.!]*\s*$
+  |(?<!\b(?:is|are|was|were|isn't|aren't|hi|hey|hello|out|be|if|up|know|so)\s)\bthere\b(?!'|\s+(?:is|are|was|were|isn't|aren't|any|an?|has|have|should|might|must|will|who|that)\b)
   |\b(?:homes?|houses?|condos?|listings?|properties|places?)\s+(?:here|near\s?by)\b
 `;
 
@@ -67,7 +69,14 @@ export function unknownPlace(sentence: Sentence, text: string, { isNearest, isFo
   if (wanted && wanted.split(/\s+/).every((word) => sentence.text.includes(word.toLowerCase()))) return wanted;
   const island = ON_NAME.exec(text)?.[1];
   if (island && island.split(/\s+/).every((word) => sentence.text.includes(word.toLowerCase()))) return island;
-  return unknownBehind(sentence, text, isNearest);
+  return unknownBehind(sentence, text, isNearest) ?? cityIn(sentence, text);
+}
+
+/** "2br condo austin under 600k", as it was written. */
+function cityIn(sentence: Sentence, text: string): string | null {
+  const city = cityOfWords(sentence.text);
+  const at = city === null ? -1 : fold(text).indexOf(city);
+  return city === null || at < 0 ? city : text.slice(at, at + city.length);
 }
 
 function unknownBehind(sentence: Sentence, text: string, isNearest: boolean): string | null {

@@ -51,6 +51,21 @@ describe('how a place feels', () => {
     expect(await said('ok then is Oakland safe?')).toMatch(/fair housing law[^]*Show homes for sale in Oakland/);
   });
 
+  it.each([
+    'my client asks if Oakland is walkable and whats parking like',
+    'buyer wants to know whether Oakland is noisy',
+    'whats parking like in Oakland',
+  ])('is told so however it is asked: %s', async (text) => {
+    expect(await said(text, null)).toMatch(/cannot judge Oakland, CA[^]*no walk score, street parking/);
+  });
+
+  it.each(['whats parking like in that area', 'whats it like on weekends, restaurants and stuff', 'any good coffee shops there'])(
+    'is asked of the place that stands: %s',
+    async (text) => {
+      expect(await said(text)).toMatch(/cannot judge Noe Valley/);
+    },
+  );
+
   it.each(['which one is safer', 'is it safe there', 'and what about crime?', 'which neighborhood is less sketchy'])(
     'is not told of the places that stand either: %s',
     async (text) => {

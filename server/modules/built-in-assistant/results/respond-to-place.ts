@@ -23,6 +23,9 @@ const VERY = '(?:(?:too|very|really|pretty|a\\s+bit|kind\\s+of|more|most|less|le
 /** "Which one is safer?", "walkable?", "is it noisy there?" of the places that stand. */
 const MORE =
   '(?:noisier|quieter|louder|hillier|flatter|prettier|livelier|busier|windier|foggier|sunnier|hipper|trendier|cooler|cleaner|(?:more|most|less|least|better|best)\\s+(?:walkable|bikeable|crowded|boring|fun|touristy|charming|parking|weather|nightlife|traffic|noise))';
+/** "On weekends, restaurants and stuff" */
+const LIFE =
+  '(?:restaurants?|bars?|coffee(?:\\s+shops?)?|cafes?|shops?|shopping|nightlife|weekends?|parks|groceries|things\\s+to\\s+do|food)';
 const AREA = '(?:areas?|neighborhoods?|places?|cit(?:y|ies)|towns?|part(?:\\s+of\\s+town)?|side)';
 const ofStanding = [
   inLines()`
@@ -33,6 +36,15 @@ const ofStanding = [
     `^(?:(?:is|are)\\s+)?(?:it|that|this|they|there)(?:\\s+${AREA})?\\s+${VERY}(?:${FEELS}|${RATED})(?:\\s+(?:there|around\\s+there))?$`,
   ),
   new RegExp(`^(?:is\\s+)?(?:that|this|the)\\s+${AREA}\\s+${VERY}(?:${FEELS}|${RATED})$`),
+  new RegExp(
+    `^(?:what(?:'?s|\\s+is)|how(?:'?s|\\s+is))\\s+(?:the\\s+)?(?:street\\s+)?${THERE}(?:\\s+(?:situation|scene))?(?:\\s+like)?(?:\\s+(?:there|around\\s+(?:there|here)|in\\s+(?:that|this|the)\\s+${AREA}))?$`,
+  ),
+  new RegExp(
+    `^what(?:'?s|\\s+is)\\s+(?:it|life|that\\s+${AREA}|the\\s+${AREA})\\s+like\\b(?=.*\\b(?:there|live|living|${LIFE})\\b|$).{0,60}$`,
+  ),
+  new RegExp(
+    `^(?:(?:are\\s+there|any|what\\s+about|how\\s+about|how\\s+are)\\s+)(?:the\\s+)?(?:good\\s+|nice\\s+)?${LIFE}(?:\\s+(?:and|or|nearby|there|stuff|around|${LIFE}))*$`,
+  ),
   new RegExp(`^(?:and\\s+)?${VERY}(?:walkable|noisy|safe|dangerous|sketchy)$`),
   new RegExp(
     `^(?:how(?:'?s|\\s+is|\\s+about)|what\\s+about|and)\\s+(?:the\\s+)?(?:${THERE}|(?<rated>crime(?:\\s+rates?)?|safety))(?:\\s+(?:there|around\\s+(?:there|here)|like))*$`,
@@ -43,6 +55,7 @@ const schools = inLines()`
   (?:\s+(?:districts?|are\s+(?:there|those|these)|there|around(?:\s+(?:there|here))?|like|nearby|good))*$
 `;
 /** "Are prices in Oakland flat?" asks for figures, and of homes one may tell. */
+const pointed = new RegExp(`^(?:that|this|the|there|here)(?:\\s+${AREA})?$`);
 const ofMore = /\b(?:prices?|markets?|rents?|sales?|inventory|homes?|houses?|condos?|listings?)\b/;
 const questions = [
   new RegExp(
@@ -61,11 +74,9 @@ const questions = [
  */
 export async function respondToPlace(step: Step, parse: (text: string) => Promise<ParsedQuestion>): Promise<Reply | null> {
   const { turn, texts } = step;
-  const asked = fold(turn.english)
-    .replace(/^(?:(?:so|and|ok(?:ay)?|then|but|well)[\s,]+)+|[\s?.!]+$/g, '')
-    .trim();
+  const asked = plainly(fold(turn.english));
   const { place, rated } = groupsOf(questions, asked) ?? {};
-  if (!place || ofMore.test(place)) return ofPlacesThatStand(step, asked);
+  if (!place || ofMore.test(place) || pointed.test(place)) return ofPlacesThatStand(step, asked);
   const parsed = await parse(`homes in ${place}`);
   if (parsed.kind !== 'search' || parsed.unusedWords.length > 0) return null;
   const { areaFilter: area, ...conditions } = parsed.search;
@@ -75,6 +86,25 @@ export async function respondToPlace(step: Step, parse: (text: string) => Promis
 }
 
 const WAYS_LIMIT = 3;
+
+/** "My client asks if Glen Park is walkable and whats parking like" as "is glen park walkable". */
+const askedFor = inLines()`
+  ^(?:(?:my|the|a|our|her|his|their)\s+)?(?:clients?|buyers?|sellers?|couple|family|she|he|they|someone|wife|husband)\s+
+  (?:(?:is|are|was|were|just|also|keeps?)\s+)*(?:asks?|asked|asking|wants?\s+to\s+know|wanted\s+to\s+know|wonders?|wondering|curious)\s+
+  (?:(?:me|about)\s+)?(?:if|whether|how)\s+
+`;
+const statement = /^(?!(?:is|are|how|what)\b)(?<place>.+?)\s+(?<verb>is|are)\s+(?<rest>.+)$/;
+const alsoAsked = new RegExp(
+  `\\s+(?:and|or|also)\\s+(?:what'?s|how'?s|what|how|is)?\\s*(?:is\\s+)?(?:the\\s+)?(?:street\\s+)?${THERE}(?:\\s+(?:is|like|there|bad|good))*$`,
+);
+
+function plainly(folded: string): string {
+  const asked = folded.replace(/^(?:(?:so|and|ok(?:ay)?|then|but|well|hey|hi)[\s,]+)+|[\s?.!]+$/g, '').trim();
+  if (!askedFor.test(asked)) return asked.replace(alsoAsked, '');
+  const bare = asked.replace(askedFor, '').replace(alsoAsked, '');
+  const { place, verb, rest } = statement.exec(bare)?.groups ?? {};
+  return place === undefined ? bare : `${verb} ${place} ${rest}`;
+}
 
 const groupsOf = (patterns: readonly RegExp[], asked: string) =>
   patterns.map((pattern) => pattern.exec(asked)).find((found) => found !== null)?.groups ?? null;

@@ -49,6 +49,7 @@ const asked: [RegExp, ListingTopic][] = [
       |\bdays?\s+on\s+(?:the\s+)?market\b
       |\bdom\b
       |\bwhen\s+(?:was|did|is)\b.*\b(?:list|listed|hit|market|come\s+on|go\s+(?:up|live|on))\b
+      |\bwhich\b.*\b(?:oldest\s+listing|listed\s+(?:the\s+)?longest)\b
       |\bdays?\s+listed\b|\blist(?:ing)?\s+date\b
       |\btime\s+on\s+(?:the\s+)?market\b
     `,

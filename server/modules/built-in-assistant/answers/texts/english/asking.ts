@@ -55,6 +55,8 @@ export const asking = {
       'The facts that I have of that listing do not tell. Its own words and all its fields stand in the details beside the chat.',
     'none-records': 'No record of these has that figure. Open one, and its own words may tell.',
     'nothing-to-undo': 'There is nothing to undo: no change of a search stands in this chat.',
+    'status-not-kept':
+      'I cannot search for listings that expired, were withdrawn or cancelled, or came back on the market: those that I have are active, coming soon, contingent, pending or sold. So I searched nothing, and what was shown before stands.',
     'own-listings':
       'I do not know which listings are yours, because your profile has no license number. Tell me the number (“license” and the number), and I search by it; an administrator can add it to your profile.',
     'by-agent-name':

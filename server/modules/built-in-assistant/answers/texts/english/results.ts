@@ -22,8 +22,9 @@ export const results = {
   openHousesOf: (address: string) => `Open houses at ${address}:`,
   noOpenHouseOf: (address: string) => `${address} has no upcoming open house on record.`,
   openOn: (day: string, hours: string | null) => (hours === null ? day : `${day}, ${hours}`),
+  ofListBefore: 'The last search found nothing, so this is of the list before it.',
   notOfPlace: (place: string) =>
-    `Listings do not record how a place feels, such as its noise, traffic or weather, so I cannot judge ${place} by that. Its homes and what they sell for I can show.`,
+    `Listings do not record how a place feels, such as its noise, traffic or weather, so I cannot judge ${place} by that. There is no walk score, street parking or restaurant in them either. Its homes, those with a garage, the school districts there and what homes sell for I can show.`,
   asking: (homes: string) => `What the ${homes} homes shown ask:`,
 };
 export type ResultsTexts = typeof results;

@@ -31,6 +31,8 @@ export const asking: AskingTexts = {
       'Los datos que tengo de ese anuncio no lo dicen. Su descripción y todos sus campos están en los detalles, junto al chat.',
     'none-records': 'Ninguna de estas casas lo registra, así que no se pueden distinguir por eso.',
     'nothing-to-undo': 'No hay nada que deshacer: en esta conversación no se ha cambiado ninguna búsqueda.',
+    'status-not-kept':
+      'No puedo buscar anuncios vencidos, retirados o cancelados, ni los que volvieron al mercado: los que tengo están activos, por salir, contingentes, pendientes o vendidos. Así que no busqué nada, y lo que se mostró antes sigue en pie.',
     'own-listings':
       'No sé cuáles anuncios son tuyos, porque tu perfil no tiene número de licencia. Dime el número (“licencia” y el número) y busco con él; un administrador puede ponerlo en tu perfil.',
     'by-agent-name':
