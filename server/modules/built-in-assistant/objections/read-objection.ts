@@ -209,7 +209,8 @@ function standingOf([last, ...earlier]: readonly string[]): Standing | null {
   if (!before) return null;
   const among = isNext.test(fold(last)) ? objectionIn(last, true) : null;
   if (among) return { objection: among, text: null };
-  const text = changedText(before.text ?? plainText, last);
+  // "Show me numbers that prove it" asks for no other text.
+  const text = asksProof.test(fold(last)) ? null : changedText(before.text ?? plainText, last);
   return text && { objection: before.objection, text };
 }
 

@@ -69,16 +69,20 @@ export function changedRequest(
       return { ...request, overrides: [...others, change.override] };
     }
     case 'what-if': {
-      const isSoAlready = Object.entries(change.changes).every(([fact, value]) => standing.found.subject[fact as keyof HomeFacts] === value);
+      const isSoAlready = Object.entries(change.changes).every(
+        ([fact, value]) => standing.found.subject[fact as keyof HomeFacts] === value,
+      );
       const changes = Object.fromEntries(
-        (Object.entries((isSoAlready ? change.orElse : null) ?? change.changes) as [keyof HomeFacts, number][]).map(([fact, value]) => [
-          fact,
-          change.isMore || change.moreOf?.includes(fact)
-            ? factOf(standing, fact) + value
-            : fact === 'condition'
-              ? renewed(factOf(standing, fact), value)
-              : value,
-        ]),
+        (Object.entries((isSoAlready ? change.orElse : null) ?? change.changes) as [keyof HomeFacts, number][]).map(
+          ([fact, value]) => [
+            fact,
+            change.isMore || change.moreOf?.includes(fact)
+              ? factOf(standing, fact) + value
+              : fact === 'condition'
+                ? renewed(factOf(standing, fact), value)
+                : value,
+          ],
+        ),
       );
       const { subject } = request;
       return { ...request, subject: { ...subject, changes: { ...subject.changes, ...changes } } };

@@ -28,7 +28,14 @@ const SEVERAL = inLines('g')`
 
 /** "The 2nd and the 3rd": every place in the list that is named, each once. */
 export function ordinalsIn(said: string): number[] {
-  const text = said.replace(SEVERAL, (all) => all.match(/\d{1,2}/g)?.map((number) => `number ${number}`).join(' and ') ?? all);
+  const text = said.replace(
+    SEVERAL,
+    (all) =>
+      all
+        .match(/\d{1,2}/g)
+        ?.map((number) => `number ${number}`)
+        .join(' and ') ?? all,
+  );
   const all = [...text.matchAll(new RegExp(ORDINAL, 'g'))].map(([words]) => ordinalIn(words));
   return [...new Set(all.filter((index) => index !== null))];
 }

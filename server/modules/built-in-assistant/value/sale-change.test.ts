@@ -21,9 +21,13 @@ it.each([
   expect(readSaleChange(text)).toEqual(change);
 });
 
-it.each(['change it to 3 baths', 'what did comp 2 sell for', 'how far is #3', 'cut the price', 'switch to spanish', 'is comp 2 the closest'])(
-  'no sale leaves by "%s"',
-  (text) => {
-    expect(readSaleChange(text)).toBeNull();
-  },
-);
+it.each([
+  'change it to 3 baths',
+  'what did comp 2 sell for',
+  'how far is #3',
+  'cut the price',
+  'switch to spanish',
+  'is comp 2 the closest',
+])('no sale leaves by "%s"', (text) => {
+  expect(readSaleChange(text)).toBeNull();
+});

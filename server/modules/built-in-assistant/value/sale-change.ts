@@ -30,7 +30,9 @@ export const namesComparable = /\b(?:comps?|comparables?)\b/;
 /** "The Chalbourne sale", "both Vespermore ones": by a word of its street. */
 function streetOfSale(rest: string): string | null {
   const [, name] =
-    /^\s*(?:(?:both|all|the|of|those|two)\s+)*([a-z]{4,}(?:\s+[a-z]{3,})?)\s+(?:sale|comp|comparable|one|home|house)s?\b/.exec(rest) ?? [];
+    /^\s*(?:(?:both|all|the|of|those|two)\s+)*([a-z]{4,}(?:\s+[a-z]{3,})?)\s+(?:sale|comp|comparable|one|home|house)s?\b/.exec(
+      rest,
+    ) ?? [];
   return name === undefined || ordinalIn(name) !== null ? null : name;
 }
 
@@ -44,7 +46,8 @@ function streetBehind(rest: string): string | null {
   return street !== undefined && street.length > 2 ? street : null;
 }
 
-const areAll = /\b(?:both|all|every|each|(?:comps|comparables|sales|ones|homes|houses)\s+(?:on|at)|(?:comps|comparables|ones)\s*[\s.!?]*$)/;
+const areAll =
+  /\b(?:both|all|every|each|(?:comps|comparables|sales|ones|homes|houses)\s+(?:on|at)|(?:comps|comparables|ones)\s*[\s.!?]*$)/;
 const namesNumber = /(?:\b(?:comps?|comparables?|sales?|number|no\.?)\s*#?|(?<!\w)#\s*)\d{1,2}\b/;
 const insteadOf = /\s+(?:for|with|by)\s+(.+)$/;
 
@@ -60,7 +63,8 @@ export function readSaleChange(text: string): SaleChange | null {
     const behind = text.slice(found.index + found[0].length);
     const instead = found === swap ? addressIn(insteadOf.exec(behind)?.[1] ?? '') : null;
     const rest = found === swap ? behind.replace(insteadOf, '') : behind;
-    const words = (namesNumber.test(rest) ? null : addressIn(rest)) ?? streetBehind(rest) ?? extremeIn(rest) ?? streetOfSale(rest);
+    const words =
+      (namesNumber.test(rest) ? null : addressIn(rest)) ?? streetBehind(rest) ?? extremeIn(rest) ?? streetOfSale(rest);
     const [index = null, ...also] = words === null || extremeIn(words) !== null ? ordinalsIn(rest) : [];
     // "Swap out comp 2, the farthest one" names it by its number.
     const name = index === null ? words : null;

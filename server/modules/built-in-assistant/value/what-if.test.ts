@@ -23,12 +23,15 @@ it('takes the other of two where the home has the one already', () => {
   expect(whatIfIn('price it w 2 baths vs 3 baths')).toMatchObject({ changes: { fullBaths: 3 }, orElse: { fullBaths: 2 } });
 });
 
-it.each(['make it 3 bath houses', 'show me homes with 3 baths instead', 'make it 5% down', 'change it to a 15 year loan', 'make it shorter'])(
-  'nothing is supposed by "%s"',
-  (text) => {
-    expect(whatIfIn(text)).toBeNull();
-  },
-);
+it.each([
+  'make it 3 bath houses',
+  'show me homes with 3 baths instead',
+  'make it 5% down',
+  'change it to a 15 year loan',
+  'make it shorter',
+])('nothing is supposed by "%s"', (text) => {
+  expect(whatIfIn(text)).toBeNull();
+});
 
 it('knows a change that it cannot read from a question how the value was made', () => {
   const told = { hasValue: true, hasOpened: true, resultCount: 0, isAsked: true };

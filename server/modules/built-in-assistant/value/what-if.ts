@@ -19,7 +19,8 @@ export const ordinals = [
   'twelfth',
 ];
 const smallNumbers: Record<string, number> = { a: 1, an: 1, another: 1, one: 1, two: 2, three: 3, four: 4, five: 5 };
-const IT = "(?:it|this|that|(?:the|its|this|that|my|our)\\s+(?:value|home|house|place|property|condo|price|estimate|number|valuation|subject|baths?|bathrooms?|beds?|bedrooms?|garage|size|sq\\.?\\s*ft|sqft))";
+const IT =
+  '(?:it|this|that|(?:the|its|this|that|my|our)\\s+(?:value|home|house|place|property|condo|price|estimate|number|valuation|subject|baths?|bathrooms?|beds?|bedrooms?|garage|size|sq\\.?\\s*ft|sqft))';
 /** Words that suppose the home of a value to be another: "make it a 3 bath", "price it with 2 baths". */
 export const WHAT_IF = inLines()`
   \b(?:
@@ -99,7 +100,8 @@ function statedFacts(text: string): HomeFacts | null {
   return Object.keys(facts).length > 0 ? facts : null;
 }
 
-const UNIT = '(?:\\s*[- ]?\\s*(?:full\\s+|half\\s+|car\\s+)?(?:bath(?:room)?s?|bed(?:room)?s?|ba|bd|br|garages?|sq\\.?\\s*ft|sqft))';
+const UNIT =
+  '(?:\\s*[- ]?\\s*(?:full\\s+|half\\s+|car\\s+)?(?:bath(?:room)?s?|bed(?:room)?s?|ba|bd|br|garages?|sq\\.?\\s*ft|sqft))';
 /** "From 2 baths to 3", "a 2 bath to a 3 bath": what it is to be counts. */
 const FROM_TO = new RegExp(
   `\\b(?:from\\s+)?(?:an?\\s+)?\\d[\\d,.]*${UNIT}?\\s*(?:to|into|->|→)\\s*(?:an?\\s+)?(?=\\d[\\d,.]*${UNIT})|\\bfrom\\s+\\d[\\d,.]*(${UNIT})\\s+to\\s+(\\d[\\d,.]*)`,
@@ -107,7 +109,9 @@ const FROM_TO = new RegExp(
 );
 const VERSUS = new RegExp(`\\b(\\d[\\d,.]*)(${UNIT})?\\s+(?:vs\\.?|versus|or|against)\\s+(?:an?\\s+)?(\\d[\\d,.]*)(${UNIT})?`);
 const withoutStart = (text: string): string =>
-  text.replace(FROM_TO, (_, unit: string | undefined, to: string | undefined) => (unit !== undefined && to !== undefined ? to + unit : ''));
+  text.replace(FROM_TO, (_, unit: string | undefined, to: string | undefined) =>
+    unit !== undefined && to !== undefined ? to + unit : '',
+  );
 
 /** "A kitchen that is new" and its Spanish, in the order that is read here. */
 const asRead = (text: string): string =>
