@@ -28,7 +28,8 @@ export function changedText(standing: ObjectionText, text: string): ObjectionTex
   const asked = otherFormIn(folded);
   const { recipient = null } = readNames(text, { isForAgent: false, isPlace: () => false });
   const isWish = hasWishes(wishes) && wishes.mention.length + wishes.leaveOut.length === 0;
-  if (!isWish && asked === null && recipient === null) return null;
+  // "For Ames" names a place: a name alone is no change.
+  if (!isWish && asked === null) return null;
   return {
     form:
       asked === null

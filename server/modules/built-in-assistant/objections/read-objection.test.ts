@@ -101,6 +101,7 @@ describe('what a seller says', () => {
     });
     const thread = { ...turn('now in spanish', first), earlier: [first, 'shorter, and for text'] };
     expect(readObjection(thread)).toMatchObject({ text: { form: 'message', isShort: true, language: 'spanish' } });
+    expect(readObjection(turn('show me numbers that prove it for Ames', first, false))).toMatchObject({ isGoingOn: true });
     expect(readObjection(turn('shorter', 'condos in Oakland'))).toBeNull();
     expect(readObjection(turn('write me a shorter description of the house on Alder Street', first))).toBeNull();
   });

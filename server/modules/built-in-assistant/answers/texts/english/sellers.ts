@@ -101,7 +101,7 @@ const commission: Points = {
 const byOwner: Points = {
   opening: 'What you can say to owners who would sell by themselves:',
   say: [
-    '“Selling it yourself is possible, and for some owners it works.',
+    '“You can sell it yourself, and that is a real option.',
     'May I ask what you are hoping to save?',
     'Let’s put two numbers side by side: what you would keep on your own, and what you would keep after my fee, along with everything each way asks of you.',
     'If yours comes out ahead, I will wish you luck and mean it.”',
@@ -119,7 +119,7 @@ const wait: Points = {
     '“Waiting can make sense, and it is your call.',
     'I cannot tell you what prices or rates will do by then, and neither can anyone else.',
     'What I can show you is what past years looked like here, what you would be competing with now, and what those months would cost you in payments, taxes and insurance.',
-    'Shall I show you those numbers before you decide?”',
+    'Shall I put those figures side by side for you?”',
   ],
   points: [
     'Nobody knows what prices or rates will do, and I forecast neither. What past years showed, the sales tell: ask “best months to sell in” and the place.',
@@ -132,7 +132,7 @@ const wait: Points = {
 const otherAgent: Points = {
   opening: 'What you can say to a seller who knows another agent or asks “why you?”:',
   say: [
-    '“A good agent you trust is worth a lot, and I respect that.',
+    '“That makes sense, and I am glad you told me.',
     'All I ask is fifteen minutes to show you how I would price and market this home, and what the sales around you say.',
     'Then compare both plans, and go with the one you believe in.',
     'What would you want to hear from me to feel sure about it?”',
@@ -149,7 +149,7 @@ const any: Points = {
   say: [
     '“I hear you, and that is a fair point.',
     'Can you tell me a little more about what is behind it?',
-    'If we settle that, what else would hold you back?',
+    'If we settle that, is there anything else on your list?',
     'Let me show you what the numbers say, and then you decide.”',
   ],
   points: [
