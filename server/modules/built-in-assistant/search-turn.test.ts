@@ -6,7 +6,7 @@ import { search } from './search-turn.ts';
 import { SEARCH_TOOL, type Turn } from './turn.ts';
 import { understand } from './understand.ts';
 
-const none = { totalItems: 0, totalPages: 0, page: 1, items: [], prices: null, loosened: [] };
+const none = { totalItems: 0, currentPage: 1, totalPages: 0, priceRange: null, items: [], loosened: [] };
 
 function replyTo(english: string, previous: Turn['previous']) {
   const turn: Turn = {
