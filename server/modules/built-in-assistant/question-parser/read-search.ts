@@ -94,7 +94,7 @@ export function readSearch(written: string, question: Question, start: ListingSe
   const conditions = countConditions(asked);
   const nothing = conditions === 0 && !namesPlace && dropped.length + droppedWishes === 0 && !relative && !start && !startOver;
   const isOfNoStatus =
-    wishes.unsearchable.some((words) => neverShown.test(words)) ||
+    (wishes.unsearchable.some((wish) => neverShown.test(wish)) && !countsOrLeavesOut.test(words)) ||
     (nothing && wishes.unsearchable.some((words) => backOnMarket.test(words)));
   if (isOfNoStatus) return { kind: 'cannot', reason: 'status-not-kept' };
   if (nothing && notes.length > 0 && standing)
@@ -129,6 +129,11 @@ export function readSearch(written: string, question: Question, start: ListingSe
 }
 
 const neverShown = /^(?:withdrawns?|expireds?|cancell?eds?)$/;
+/** "How many expired?" is counted by months, and "no expireds" takes nothing away. */
+const countsOrLeavesOut = inLines()`
+  \b(?:how\s+many|number\s+of|cuant[oa]s)\b
+  |\b(?:no|not|without|except|excluding|exclude|sin)\s+(?:any\s+|the\s+)?(?:expired|withdrawn|cancell?ed)
+`;
 const backOnMarket = /^(?:back\s+on|off)\b/;
 const saysListed = /\b(?:listed|listings?|posted|added|came\s+on|on\s+the\s+market)\b/;
 const milesOf = /\b(?:miles?|mi)\s+(?:of|from|around)\s+(?:the\s+)?$/i;
