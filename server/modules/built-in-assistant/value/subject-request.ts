@@ -10,6 +10,10 @@ import type { Turn } from '../turn.ts';
 import { isNamedBy, splitUnit, SUFFIXES } from './address-words.ts';
 import { asDescription, cornerIn, describesHome, type ValueQuestion } from './value-question.ts';
 
+/** "What would a 3/2 go for there": read alone, its place is added from what stands. */
+const withoutPlaceThatStands = (text: string): string =>
+  text.replace(/\b(?:(?:in|around|near)\s+)?(?:there|that\s+(?:area|neighborhood))\b/gi, ' ');
+
 /** What comes next of a turn about a value: words, a search for an address, or the value's own call. */
 export type ValueStep =
   | { say: string }
@@ -39,7 +43,7 @@ export async function subjectRequest(
   const near = withinMiles === undefined ? {} : { comparables: { withinMiles } };
   if (subject.by === 'facts') {
     const corner = cornerIn(turn.english);
-    const parsed = await needs.parseAlone(asDescription(corner?.rest ?? turn.english));
+    const parsed = await needs.parseAlone(withoutPlaceThatStands(asDescription(corner?.rest ?? turn.english)));
     const described = describedHome(parsed, corner?.streets ?? null, standingPlace(previous), texts);
     return 'subject' in described ? { ...described, ...near } : described;
   }
@@ -59,7 +63,12 @@ export async function subjectRequest(
       if (!describesHome(turn.english.toLowerCase())) return { say: texts.value.noHomeToValue(written) };
       // Its facts were told beside an address that no listing has.
       const alone = turn.english.replace(written, ' ');
-      const told = describedHome(await needs.parseAlone(asDescription(alone)), null, standingPlace(previous), texts);
+      const told = describedHome(
+        await needs.parseAlone(withoutPlaceThatStands(asDescription(alone))),
+        null,
+        standingPlace(previous),
+        texts,
+      );
       return 'subject' in told ? { ...told, ...near } : told;
     }
     if ('call' in found) return found;
