@@ -37,6 +37,14 @@ describe('a text for a client about figures that were told', () => {
     );
   });
 
+  it('leaves a letter that was written since to be changed', async () => {
+    await ask('net sheet on 850k in San Francisco, they owe 300k, 5% commission');
+    await ask('write an email to my seller about dropping the price to 799k');
+    const text = await ask('make it a text');
+    expect(text).toContain('$799,000');
+    expect(text).not.toContain('What selling would leave you with');
+  });
+
   it('is none where a home, or nothing that was worked out, is meant', async () => {
     expect(await ask('email that to Karen')).not.toContain('Subject: What');
     await ask('payment on 850k with 20% down at 6.5');

@@ -6,6 +6,7 @@ import { roundedEstimate } from '#contract/market-words.ts';
 import { dollars, plain } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { quoted } from '../answers/writing-answer.ts';
+import { readClientLetter } from '../client-letters/read-client-letter.ts';
 import { inEnglish } from '../language.ts';
 import { listPriceAsked } from '../offer/respond-to-list-price.ts';
 import { closingFigures } from '../payment/closing-answer.ts';
@@ -17,6 +18,7 @@ import { callTools, say, type Reply, type Step, type ToolCall } from '../reply.t
 import { valueLead, valueNotices } from '../value/value-answer.ts';
 import { priceThought } from '../value/said-of-value.ts';
 import { VALUE_TOOL } from '../value/standing-value.ts';
+import type { Turn } from '../turn.ts';
 import { readFiguresLetter, type FiguresLetter } from './read-figures-letter.ts';
 
 type About = keyof Texts['figuresLetter']['about'];
@@ -33,7 +35,7 @@ interface Body {
 export function respondToFiguresLetter(step: Step): Reply | null {
   const { turn, texts } = step;
   const calls = callsFor(step);
-  const letter = calls.length > 0 ? readFiguresLetter([...turn.earlier, turn.question]) : null;
+  const letter = calls.length > 0 && !changesClientLetter(turn) ? readFiguresLetter([...turn.earlier, turn.question]) : null;
   if (!letter) return null;
   const own = textsIn(letter.language ?? turn.language);
   const answers = turn.answers.filter(({ toolName }) => toolName === calls[0]?.toolName).map(({ value }) => value);
@@ -43,6 +45,10 @@ export function respondToFiguresLetter(step: Step): Reply | null {
   const text = quoted(compose(letter, body, own));
   return say(letter.isToSend ? `${texts.writing.letter.toSend}\n\n${text}` : text);
 }
+
+/** "Make it a text", right after a letter to a client: that letter, and no figures that were told before it. */
+const changesClientLetter = ({ question, earlier, last }: Turn): boolean =>
+  last?.usedTools === false && !namesNumbers.test(question) && readClientLetter(earlier) !== null;
 
 const namesNumbers = /\b(?:numbers?|figures?|payments?|breakdown|math|costs?|n[uú]meros|cifras|pagos?|mensualidad)\b/i;
 
