@@ -24,7 +24,7 @@ const LEAST_DOLLARS = 10_000;
 export function readGain(folded: string): Gain | null {
   const [boughtDollars, soldDollars] = [bought, sold].map((pattern) => {
     const written = pattern.exec(folded)?.[1];
-    return written === undefined ? 0 : Math.round(dollarsOf(written));
+    return written === undefined ? 0 : dollarsOf(written);
   });
   if (!boughtDollars || !soldDollars || Math.min(boughtDollars, soldDollars) < LEAST_DOLLARS) return null;
   if (soldDollars <= boughtDollars) return null;

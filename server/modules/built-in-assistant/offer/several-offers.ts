@@ -1,4 +1,5 @@
 /** "4 offers: 1.5 cash 10 day close, 1.62 FHA": offers that were told, each by its terms, as the words have them. */
+import { dollarsSaid } from '../question-parser/money.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -13,7 +14,6 @@ export interface ToldOffer {
   hasContingencies: boolean | null;
 }
 
-const MOST_MILLIONS = 20;
 const PRICE =
   /^\W*(?:(?:offer|buyer|no\.?|number)?\s*#?\s*[a-d1-9]?\s*[:)\]]\s*|(?:one|another|and|the other|first|second|third|fourth)\s+(?:is\s+|at\s+|for\s+)?)?\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million)?\b/;
 const NOT_A_PRICE = /^\s*[- ]?(?:days?|%|percent|down|offers?|weeks?|month)/;
@@ -28,16 +28,10 @@ const WITHOUT =
   /\b(?:no|zero|w\/o|without|waiv\w*|waived|sin|non)\s*(?:all\s+)?(?:contingenc\w*|contingent)\b|\bnon-?contingent\b/;
 const WITH = /\b(?:contingenc\w+|contingent)\b/;
 
-function priceOf(digits: string, unit = ''): number {
-  const said = Number(digits.replaceAll(',', ''));
-  const isMillions = /^m/.test(unit) || (unit === '' && said < MOST_MILLIONS);
-  return Math.round(said * (isMillions ? 1_000_000 : unit === 'k' || said < 10_000 ? 1_000 : 1));
-}
-
 function offerIn(words: string): ToldOffer | null {
   const found = PRICE.exec(words);
   if (!found?.[1] || NOT_A_PRICE.test(words.slice(found[0].length))) return null;
-  const priceDollars = priceOf(found[1], found[2]);
+  const priceDollars = dollarsSaid(found[1], found[2]);
   if (priceDollars < 50_000) return null;
   const terms = words.slice(found[0].length);
   const down = /(\d{1,3})\s*(?:%|percent)\s*(?:down|dp|enganche|de enganche)?/.exec(terms)?.[1];

@@ -1,4 +1,5 @@
 /** "Net sheet at 900k vs 950k", "payment at 800, 850 or 900": several prices, side by side. */
+import { dollarsSaid } from '../question-parser/money.ts';
 
 const PRICE =
   '\\$?\\s?\\d{1,3}(?:,\\d{3})+|\\$?\\s?\\d{3,4}(?:\\.\\d+)?\\s?(?:k|thousand|mil)?|\\$?\\s?\\d(?:\\.\\d{1,3})?\\s?(?:m|mm|mil|million|millones)|\\$?\\s?\\d\\.\\d{1,3}';
@@ -9,18 +10,10 @@ const several = new RegExp(
 );
 const MAX_PRICES = 4;
 const MIN_DOLLARS = 50_000;
-const THOUSANDS_FROM = 100;
 
-/** "400k", "1.6m", "1,200,000": in dollars. */
-export function dollarsOf(written: string): number {
-  const digits = Number(/\d[\d,]*(?:\.\d+)?/.exec(written)?.[0].replaceAll(',', '') ?? '');
-  const unit = /[a-z]+/.exec(written)?.[0] ?? '';
-  if (unit === 'mil') return digits * (digits < 10 ? 1_000_000 : 1_000);
-  if (unit.startsWith('m')) return digits * 1_000_000;
-  if (unit !== '') return digits * 1_000;
-  if (written.includes(',') || digits > 9_999) return digits;
-  return digits >= THOUSANDS_FROM ? digits * 1_000 : digits * 1_000_000;
-}
+/** @param written digits with their unit: "1.1m" */
+export const dollarsOf = (written: string): number =>
+  dollarsSaid(/\d[\d,]*(?:\.\d+)?/.exec(written)?.[0] ?? '', /[a-z]+/.exec(written)?.[0]);
 
 interface SeveralPrices {
   /** In the order in which they were named, dollars; none where it is one price, or none. */
@@ -32,7 +25,7 @@ interface SeveralPrices {
 export function readSeveralPrices(folded: string): SeveralPrices {
   const all = several.exec(folded)?.groups?.['all'];
   const written = all?.match(new RegExp(PRICE, 'g')) ?? [];
-  const prices = [...new Set(written.map((one) => Math.round(dollarsOf(one))))];
+  const prices = [...new Set(written.map(dollarsOf))];
   const isEach = prices.length > 1 && prices.length <= MAX_PRICES && prices.every((price) => price >= MIN_DOLLARS);
   return isEach && all !== undefined ? { prices, rest: folded.replace(all, ' , ') } : { prices: [], rest: folded };
 }

@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stubListings } from '#tests/support/listings-stub.ts';
-import { stubMarket } from '#tests/support/market-stub.ts';
-import { createTestTools } from '#tests/support/test-tools.ts';
-import { startTracedThread } from '#tests/support/traced-thread.ts';
-
-/** A thread, and what its tools were asked since the last message. */
-function start() {
-  let calls: unknown[] = [];
-  const tools = createTestTools({ listings: stubListings(), market: stubMarket() });
-  const ask = startTracedThread({ tools, onCall: (_, input) => calls.push(input) });
-  return async (text: string) => {
-    calls = [];
-    const said = await ask(text);
-    return { said, calls };
-  };
-}
+import { startCalledThread as start } from '#tests/support/called-thread.ts';
 
 describe('the price that leaves a seller what they aim at', () => {
   it('is worked out from what is owed, the commission and the taxes of the place', async () => {

@@ -89,6 +89,18 @@ export const isRent = (range: { startAt?: number | null; endAt?: number | null }
 export const dollarsInShort = (value: number): number =>
   value < 100 ? value * 1_000_000 : value < 10_000 ? value * 1_000 : value;
 
+const THOUSAND = 1_000;
+const MILLION = 1_000_000;
+/** "Mil" is a thousand in Spanish, and short for a million behind fewer than this. */
+const MAX_MILLIONS_OF_MIL = 10;
+
+/** A sale's price as it is said: "1.58", "725k", "1.1 million", "950,000". @param unit small letters, as written */
+export function dollarsSaid(digits: string, unit = ''): number {
+  const value = Number(digits.replaceAll(',', ''));
+  const isMillions = unit === 'mil' ? value < MAX_MILLIONS_OF_MIL : unit.startsWith('m');
+  return Math.round(unit === '' ? dollarsInShort(value) : value * (isMillions ? MILLION : THOUSAND));
+}
+
 const MAX_RENT_THOUSANDS = 20;
 
 /** Dollars of an amount; one without a unit is read by the size of the number on a sale, as dollars a month on a lease. */

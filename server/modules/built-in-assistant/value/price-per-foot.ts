@@ -1,7 +1,7 @@
 /** "What's the $/sqft at 1.75" of a home that was valued or that a CMA is of: that price by its living area. */
 import { calculateAnswerSchema } from '#server/modules/listings/index.ts';
 import { dollars } from '../answers/format.ts';
-import { dollarsInShort } from '../question-parser/money.ts';
+import { dollarsSaid } from '../question-parser/money.ts';
 import { resultOf } from '../results/sums/standing-sum.ts';
 import { CALCULATE_TOOL } from '../results/sums/standing-sum.ts';
 import { answerTo, callTools, say, type Reply, type Step } from '../reply.ts';
@@ -23,9 +23,7 @@ export function priceByFoot(question: string): number | null {
   const text = question.toLowerCase().trim();
   const { sum: digits, unit = '' } = (asked.exec(text) ?? turned.exec(text))?.groups ?? {};
   if (digits === undefined) return null;
-  const said = Number(digits.replaceAll(',', ''));
-  if (unit === 'k') return Math.round(said * 1_000);
-  return Math.round(unit === '' ? dollarsInShort(said) : said * 1_000_000);
+  return dollarsSaid(digits, unit);
 }
 
 /** @param cmaSqFt the living area of the home that a CMA is of */
