@@ -78,7 +78,7 @@ export { distanceMiles } from './search/geometry.ts';
 export { taxedCityIn } from './transfer-taxes/find-place.ts';
 export { coverageAnswerSchema, type CoverageAnswer } from './tools/coverage.ts';
 export { schoolDistrictsAnswerSchema, type SchoolDistrictsAnswer } from './tools/school-districts.ts';
-export { detailsOf, factsOf } from './tools/listing-facts.ts';
+export { addressOf, detailsOf, factsOf } from './tools/listing-facts.ts';
 export { looseningsOf, type Loosening } from './tools/loosening.ts';
 export { readOrWithhold, withheldListing } from './tools/read-or-withhold.ts';
 export { searchInputSchema } from './tools/search-input.ts';

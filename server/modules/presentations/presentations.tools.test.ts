@@ -264,6 +264,15 @@ it('tells when each home of a tour is seen, where a start is named', async () =>
   expect(answer.stops).toEqual(['11:30 AM', '12:15 PM', '1:00 PM']);
 });
 
+it('names each home of a tour with its unit, which alone tells two homes of a building apart', async () => {
+  const unit = (number: string) => ({ ...home(`Unit${number}`), UnparsedAddress: '40 Bay Street', UnitNumber: number });
+  await importRecords(app.dependencies.database.pool, [unit('3'), unit('5')], 'North MLS');
+  const listings = ['Unit3', 'Unit5'].map((mlsId) => ({ mlsId, mlsSource: 'North MLS' }));
+  const { answer } = await call('create_buyer_tour', { listings });
+  const addresses = answer.comparables.map(({ address }) => address).toSorted();
+  expect(addresses).toEqual(['40 Bay Street #3', '40 Bay Street #5']);
+});
+
 it('reaches nobody else’s presentation', async () => {
   const { answer } = await call('create_cma', { subject: { address: '9 Hill Road' } });
   const stranger = await app.createUser();

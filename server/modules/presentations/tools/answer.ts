@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ListingViewer } from '#server/modules/listings/index.ts';
+import { addressOf, type ListingViewer } from '#server/modules/listings/index.ts';
 import { milesBetween } from '#server/modules/market/index.ts';
 import type { PresentationsService } from '../presentations.service.ts';
 import { factsOfMarket } from '../summaries/trace-texts.ts';
@@ -87,7 +87,7 @@ export async function describeCma(
     return {
       mlsId: home.mlsId,
       mlsSource: home.mlsSource,
-      address: home.addressLine1,
+      address: addressOf(home),
       city: home.city,
       neighborhood: home.neighborhood,
       zipCode: home.zipCode,
