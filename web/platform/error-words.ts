@@ -44,7 +44,8 @@ export async function loadWords(code: ErrorCode): Promise<void> {
 /** The sentence for any error that a call can throw. */
 export function wordsFor(error: unknown): string {
   if (error instanceof ApiError) return loaded[error.code] ?? SOMETHING;
-  if (error instanceof NetworkError) return 'Sidekick cannot be reached. Check your connection.';
+  if (error instanceof NetworkError)
+    return error.isAnswered ? generalWords.internal_error : 'Sidekick cannot be reached. Check your connection.';
   return SOMETHING;
 }
 
