@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState }
 import type { Me } from '#contract/accounts.ts';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
+import { wordsFor } from '#web/platform/error-words.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { NoConnection } from '#web/ui/no-connection.tsx';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
@@ -72,7 +73,7 @@ export function ChatScreen(props: ChatScreenProps) {
 
   const unavailable = isError && (messages.length === 0 || isApiError(error, 'thread_not_found'));
   const leave = useEffectEvent(() => {
-    onProblem(error, `Failed to get messages with id: ${threadId}`, TOAST_MS);
+    onProblem(error, wordsFor(error), TOAST_MS);
     onThreadUnavailable();
   });
   useEffect(() => {
