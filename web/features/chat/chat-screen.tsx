@@ -128,7 +128,9 @@ export function ChatScreen(props: ChatScreenProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
       {isPending && fetchStatus === 'paused' ? (
         <Box sx={{ flex: 1, display: 'grid', alignContent: 'center' }}>
-          <NoConnection onBack={onThreadUnavailable}>The chat opens as soon as you are back online.</NoConnection>
+          <NoConnection onRetry={() => void messagesResult.refetch()} onBack={onThreadUnavailable}>
+            The chat opens as soon as you are back online.
+          </NoConnection>
         </Box>
       ) : isPending ? (
         <MessagesLoading />
