@@ -87,10 +87,12 @@ test.describe('a thread in the sidebar', () => {
   });
 });
 
-test('an unknown address is told, with a way back', async ({ agentPage: page }) => {
+test('an unknown address is told under the top bar of other pages, with ways on', async ({ agentPage: page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByRole('button', { name: /user menu|account/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'New chat' }).click();
   await expect(page).toHaveURL('/');
 });
 
