@@ -58,6 +58,18 @@ test('a listing closes by its way back, and the focus is back on its card', asyn
   await expect(cards(page).nth(1)).toBeFocused();
 });
 
+test('a listing that an answer opens leads back to the results that it came after', async ({ agentPage: page }) => {
+  await ask(page, '3 bedroom homes under $2M in Noe Valley');
+  await waitForReply(page);
+  await expect(cards(page).first()).toBeVisible();
+  await ask(page, 'When was the second one built and what are the HOA fees?');
+  await waitForReply(page);
+  await expect(drawer(page)).toContainText('Listing Price');
+  await drawer(page).getByRole('button', { name: 'Back to results' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(drawer(page)).toBeFocused();
+});
+
 test('a listing that cannot be drawn says so beside the chat, and Back leads to the results', async ({
   page,
   context,
