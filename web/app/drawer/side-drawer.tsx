@@ -7,7 +7,6 @@ import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { widgetTitle } from '../widgets/widgets.tsx';
 import type { DrawerProps } from './drawer-props.ts';
-import { useTellDrawerOpen } from './drawer-state.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
 /** Beside the chat: 50vw open, a 4 rem rail with a vertical title when collapsed (docs/product/chat.md). The widget keeps its state. */
@@ -20,7 +19,6 @@ export default function SideDrawer({
   ...widget
 }: DrawerProps) {
   const title = widgetTitle(widget.artifact);
-  useTellDrawerOpen(open);
   const drawer = useRef<HTMLElement>(null);
   const wasTurned = useRef(false);
   const turn = (opens: boolean) => {

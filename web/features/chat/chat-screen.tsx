@@ -6,6 +6,7 @@ import type { ActiveWidgetContext } from '#contract/assistant.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
+import { ExchangeSkeleton } from '#web/ui/exchange-skeleton.tsx';
 import { NoConnection } from '#web/ui/no-connection.tsx';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
@@ -15,7 +16,6 @@ import type { ChatPicture } from './markdown/images-in.ts';
 import { ReplyActionsContext } from './markdown/reply-actions.ts';
 import { chatRows, MessageList } from './messages/message-list.tsx';
 import { shownOf } from './messages/message-kinds.ts';
-import { MessagesLoading } from './messages/messages-loading.tsx';
 import { isReceiving } from './reply/live-reply.ts';
 import { PENDING_RUN, sendFailureWords, sendMessage, stopReply } from './send-message.ts';
 import { readSessionMessages } from './session-messages.ts';
@@ -133,7 +133,7 @@ export function ChatScreen(props: ChatScreenProps) {
           </NoConnection>
         </Box>
       ) : isPending ? (
-        <MessagesLoading />
+        <ExchangeSkeleton />
       ) : (
         <ReplyActionsContext
           value={{
