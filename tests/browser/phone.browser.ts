@@ -44,6 +44,20 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
   });
 
+  test('held across, the results of a thread are one tap away and suggestions leave the room to the answer', async ({
+    agentPage: page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await ask(page, QUESTION);
+    await waitForReply(page);
+    await ask(page, 'compare the first two');
+    await waitForReply(page);
+    await expect(page.getByRole('region', { name: 'Suggestions' })).toBeHidden();
+    expect((await page.getByRole('log').boundingBox())?.height).toBeGreaterThan(190);
+    await page.getByRole('button', { name: 'Search Results', exact: true }).tap();
+    await expect(page.getByRole('dialog', { name: 'Search Results' })).toBeVisible();
+  });
+
   test('a wide table scrolls in its own frame and breaks no price', async ({ agentPage: page }) => {
     await ask(page, QUESTION);
     await waitForReply(page);

@@ -47,7 +47,7 @@ export function ThreadSuggestions({ threadId, after, isActive, onAsk }: ThreadSu
     setting.write(shown ? 'hidden' : 'shown');
   };
   return (
-    <Box component="section" aria-label="Suggestions" sx={{ py: 0.5 }}>
+    <Box component="section" aria-label="Suggestions" sx={{ py: 0.5, '@media (max-height: 480px)': { display: 'none' } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, justifyContent: 'flex-end' }}>
         {shown && (
           <IconAction label="Other suggestions" onClick={refresh}>
