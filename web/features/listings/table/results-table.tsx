@@ -126,9 +126,12 @@ function Heading({ column, search, onSort }: HeadingProps) {
       aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       sx={{ textAlign: alignment }}
     >
-      <PlainButton onClick={() => onSort({ term: sort, order: next })} sx={headingStyles}>
+      <PlainButton
+        onClick={() => onSort({ term: sort, order: next })}
+        sx={{ ...headingStyles, ml: alignment === 'right' ? 'auto' : 0 }}
+      >
         {label}
-        <span aria-hidden>{isSorted ? (direction === 'asc' ? '↑' : '↓') : ''}</span>
+        {isSorted && <span aria-hidden>{direction === 'asc' ? '↑' : '↓'}</span>}
       </PlainButton>
     </Box>
   );
@@ -196,6 +199,8 @@ const tableStyles = {
 } as const;
 
 const headingStyles = {
+  // As high in its cell as the headings that do not sort.
+  display: 'flex',
   fontSize: 12,
   fontWeight: 600,
   gap: 0.5,
