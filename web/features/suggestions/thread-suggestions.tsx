@@ -79,6 +79,10 @@ const listStyles = {
   m: 0,
   p: 0,
   pb: 0.5,
+  // To the edges of a phone, as the cards of a new chat.
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  scrollPaddingInline: 16,
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
