@@ -129,7 +129,8 @@ const statusesSchema = z.preprocess(
 
 /**
  * The whole search request, docs/product/search.md. Every field is optional; no `propertyStatus` means
- * active (for an address or MLS numbers any), no `listingTransactionType` means sale, no order means newest list date first.
+ * active (for an address or MLS numbers any), no `listingTransactionType` means sale, no order means newest list date
+ * first, of sold homes alone the latest sale.
  */
 export const listingSearchSchema = z.strictObject({
   areaFilter: areaFilterSchema.nullish(),

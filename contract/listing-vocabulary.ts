@@ -59,7 +59,7 @@ export const listingStatusLabels = {
 export type ListingStatus = keyof typeof listingStatusLabels;
 export const listingStatuses = Object.keys(listingStatusLabels) as [ListingStatus, ...ListingStatus[]];
 
-/** Sort keys with their labels and first direction, docs/product/search.md; default is `listdate`. */
+/** Sort keys with their labels and first direction, docs/product/search.md; `search-order.ts` tells the usual one. */
 export const sortTerms = {
   relevance: { label: 'Relevance', order: 'asc' },
   distance: { label: 'Distance', order: 'asc' },

@@ -232,7 +232,13 @@ test.describe('a message', () => {
       await page.route('**/prompts', (route) => route.abort());
       await messageBar(page).fill('Homes in Oakland');
       await messageBar(page).press('Enter');
-      await expect(page.getByRole('alert')).toHaveText(SEND_FAILED);
+      const told = page.getByRole('alert');
+      await expect(told).toHaveText(SEND_FAILED);
+      // Within the top bar: it covers neither a message nor the title of what stands beside the chat.
+      const topBar = await page.getByRole('banner').boundingBox();
+      await expect
+        .poll(async () => told.boundingBox().then((box) => box && box.y + box.height))
+        .toBeLessThanOrEqual(topBar?.height ?? 0);
       await expect(messageBar(page)).toHaveValue('Homes in Oakland');
       await page.unroute('**/prompts');
       await messageBar(page).press('Enter');

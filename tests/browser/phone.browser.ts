@@ -44,6 +44,39 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
   });
 
+  test('a long message has the whole width of the bar, and copying moves nothing beside it', async ({
+    agentPage: page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await ask(page, QUESTION);
+    await waitForReply(page);
+    await messageBar(page).fill('Homes near the park with two baths, a garden and room for a car');
+    expect((await messageBar(page).boundingBox())?.width).toBeGreaterThan(330);
+    const beside = page.getByRole('button', { name: 'Good reply' }).last();
+    const before = await beside.boundingBox();
+    await page
+      .getByRole('button', { name: /^Copy/ })
+      .last()
+      .tap();
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect((await beside.boundingBox())?.x).toBe(before?.x);
+  });
+
+  test('held across, the results of a thread are one tap away and suggestions leave the room to the answer', async ({
+    agentPage: page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await ask(page, QUESTION);
+    await waitForReply(page);
+    await ask(page, 'compare the first two');
+    await waitForReply(page);
+    await expect(page.getByRole('region', { name: 'Suggestions' })).toBeHidden();
+    expect((await page.getByRole('log').boundingBox())?.height).toBeGreaterThan(190);
+    await page.getByRole('button', { name: 'Search Results', exact: true }).tap();
+    await expect(page.getByRole('dialog', { name: 'Search Results' })).toBeVisible();
+  });
+
   test('a wide table scrolls in its own frame and breaks no price', async ({ agentPage: page }) => {
     await ask(page, QUESTION);
     await waitForReply(page);

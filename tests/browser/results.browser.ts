@@ -81,6 +81,9 @@ test.describe('the results beside the chat', () => {
     await cards(page).first().click();
     const details = page.getByRole('region', { name: 'Property Details' });
     await expect(details).toContainText('This listing could not be opened');
+    await expect(details).toContainText('Something went wrong on our side. Try again.');
+    await details.getByRole('button', { name: 'Back', exact: true }).click();
+    await cards(page).first().click();
     await page.unroute(DETAILS);
     await details.getByRole('button', { name: 'Retry' }).click();
     await expect(details).toContainText('Listing Price');

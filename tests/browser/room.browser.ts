@@ -58,6 +58,52 @@ test('a listing closes by its way back, and the focus is back on its card', asyn
   await expect(cards(page).nth(1)).toBeFocused();
 });
 
+test('a listing that an answer opens leads back to the results that it came after', async ({ agentPage: page }) => {
+  await ask(page, '3 bedroom homes under $2M in Noe Valley');
+  await waitForReply(page);
+  await expect(cards(page).first()).toBeVisible();
+  await ask(page, 'When was the second one built and what are the HOA fees?');
+  await waitForReply(page);
+  await expect(drawer(page)).toContainText('Listing Price');
+  await drawer(page).getByRole('button', { name: 'Back to results' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(drawer(page)).toBeFocused();
+});
+
+test('the drawer has its place, its title and a shape before its code has come', async ({ agentPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await ask(page, 'Homes in Noe Valley');
+  await waitForReply(page);
+  await expect(cards(page).first()).toBeVisible();
+  const { promise: comes, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/side-drawer/, async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.reload();
+  const panel = page.getByRole('region', { name: 'Search Results' });
+  await expect(panel.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+  await expect(threads(page)).toBeHidden();
+  const before = await panel.boundingBox();
+  letCome();
+  await expect(cards(page).first()).toBeVisible();
+  expect((await panel.boundingBox())?.x).toBe(before?.x);
+});
+
+test('a thread has the shape of its messages before it is known who reads it', async ({ agentPage: page }) => {
+  await ask(page, 'Condos in Noe Valley');
+  await waitForReply(page);
+  const { promise: known, resolve: letKnow } = Promise.withResolvers<void>();
+  await page.route('**/api/me', async (route) => {
+    await known;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByLabel('Loading messages')).toBeVisible();
+  letKnow();
+  await expect(page.getByRole('log')).toContainText('Condos in Noe Valley');
+});
+
 test('a listing that cannot be drawn says so beside the chat, and Back leads to the results', async ({
   page,
   context,

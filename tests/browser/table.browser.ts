@@ -33,6 +33,8 @@ test('results stand in a table that is sorted, has the columns that were chosen,
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: second })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows.nth(1)).toBeFocused();
 });
 
 test('a listing shows where it lies when it is asked to', async ({ agentPage: page }) => {

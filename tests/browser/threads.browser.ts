@@ -87,17 +87,21 @@ test.describe('a thread in the sidebar', () => {
   });
 });
 
-test('an unknown address is told, with a way back', async ({ agentPage: page }) => {
+test('an unknown address is told under the top bar of other pages, with ways on', async ({ agentPage: page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page.getByRole('button', { name: /user menu|account/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'New chat' }).click();
   await expect(page).toHaveURL('/');
 });
 
 test('a thread of somebody else or of nobody sends the user to a new chat', async ({ agentPage: page }) => {
-  await page.goto('/chat/0192f0c0-0000-7000-8000-000000000001');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('alert')).toContainText('Failed to get messages with id:');
+  for (const id of ['0192f0c0-0000-7000-8000-000000000001', 'not-an-id']) {
+    await page.goto(`/chat/${id}`);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('alert')).toContainText('This chat does not exist, or was deleted.');
+  }
 });
 
 test('a thread that another device has deleted sends the user to a new chat, though its messages are kept here', async ({
@@ -113,7 +117,7 @@ test('a thread that another device has deleted sends the user to a new chat, tho
   expect((await product.call(agentCookie, 'DELETE', `/api/chat/threads/${threadId}`)).ok).toBe(true);
   await page.reload();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('alert')).toContainText(`Failed to get messages with id: ${threadId}`);
+  await expect(page.getByRole('alert')).toContainText('This chat does not exist, or was deleted.');
 });
 
 /** Waits until a scroller has come to rest. */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ListingReference } from '#contract/listings.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
-import { ChatScreen, keepArtifact, useChatWidget, type WidgetLinks } from '#web/features/chat/index.ts';
+import { ChatScreen, keepArtifact, useChatWidgets, type WidgetLinks } from '#web/features/chat/index.ts';
 import { bumpThread, threadsQuery } from '#web/features/threads/index.ts';
 import { scriptQuery } from '#web/features/welcome/index.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
@@ -15,7 +15,7 @@ import { SplitScreen } from './drawer/split-screen.tsx';
 import { tellProblem } from './problems.ts';
 import { useMe } from './use-me.ts';
 import type { WidgetPart } from './widgets/widget-props.ts';
-import { drawText, isListingResults, openLabelOf, prepareFor } from './widgets/widgets.tsx';
+import { drawText, isListingResults, openLabelOf, prepareFor, resultsBefore } from './widgets/widgets.tsx';
 
 const AutoTyping = lazyPart(() => import('./shell/auto-typing.tsx'));
 const ThreadSuggestions = lazyPart(() => import('./shell/thread-suggestions.tsx'));
@@ -43,7 +43,7 @@ function Thread({ threadId }: { threadId: string }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const opens = useLocation({ select: ({ state }) => state.opens });
-  const { show, openListing, ...drawer } = useDrawer(useChatWidget(threadId), opens);
+  const { show, openListing, ...drawer } = useDrawer(useChatWidgets(threadId), opens);
   // The chat beside other pages goes on from here.
   useEffect(() => moveLayer({ at: threadId }), [threadId]);
   const { artifact, listing } = drawer;
@@ -122,7 +122,8 @@ function ThreadTitle({ threadId }: { threadId: string }) {
  * The drawer shows the thread's latest widget and opens with each new one; the user may close it, or go back to an older one.
  * As a sheet it only rises when the user asks.
  */
-function useDrawer(latest: WidgetArtifact | null, opens: Opens | undefined) {
+function useDrawer(all: readonly WidgetArtifact[], opens: Opens | undefined) {
+  const latest = all.at(-1) ?? null;
   const [latestId, setLatestId] = useState(latest?.id);
   const [chosen, setChosen] = useState(() => opensAtFirst(opens));
   const [listing, setListing] = useState<ListingReference | null>(null);
@@ -160,9 +161,11 @@ function useDrawer(latest: WidgetArtifact | null, opens: Opens | undefined) {
     },
     [holdsListings, show],
   );
+  const before = artifact && resultsBefore(all, artifact);
   return {
     artifact,
     listing,
+    onBackToResults: before ? () => turnTo(before) : undefined,
     onListingChange: setListing,
     part,
     open,

@@ -1,23 +1,39 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { meQuery } from '#web/features/accounts/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { TopBar } from './shell/top-bar.tsx';
 
 export function NotFoundScreen() {
   const navigate = useNavigate();
+  // An unknown page is drawn before it is known who looks at it.
+  const isSignedIn = Boolean(useQuery(meQuery).data);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <PlainTopBar />
+      {isSignedIn ? <TopBar withSidebar={false} /> : <PlainTopBar />}
       <Box component="main" sx={{ flex: 1, display: 'grid', alignContent: 'center' }}>
         <title>Page not found · Sidekick</title>
         <EmptyState
           heading="h1"
           title="Page not found"
           action={
-            <Button variant="primary" onClick={() => void navigate({ to: '/' })}>
-              Go back
-            </Button>
+            isSignedIn ? (
+              <Box sx={{ display: 'flex', gap: 1 }}>
+                <Button variant="primary" onClick={() => void navigate({ to: '/' })}>
+                  New chat
+                </Button>
+                <Button variant="outlined" onClick={() => void navigate({ to: '/dashboard' })}>
+                  Dashboard
+                </Button>
+              </Box>
+            ) : (
+              <Button variant="primary" onClick={() => void navigate({ to: '/' })}>
+                Go back
+              </Button>
+            )
           }
         >
           The address may be mistyped, or the page has moved.
@@ -27,7 +43,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** The top bar of whoever looks: an unknown page is shown before it is known who that is. */
+/** The top bar where nobody is signed in. */
 function PlainTopBar() {
   return (
     <Box

@@ -3,6 +3,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { lazyRouteComponent, useRouter } from '@tanstack/react-router';
 import { NetworkError } from '#web/platform/api-errors.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
+import { ExchangeSkeleton } from '#web/ui/exchange-skeleton.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -69,13 +70,19 @@ function ShellShape({ still = false }: { still?: boolean }) {
             <SkeletonBlock key={width} still={still} sx={{ height: 16, width: `${width}%` }} />
           ))}
         </Box>
-        <Box sx={{ flex: 1, display: 'flex', alignItems: 'flex-end', justifyContent: 'center', p: 2 }}>
-          <SkeletonBlock still={still} sx={{ height: 56, width: '100%', maxWidth: 840, borderRadius: '16px' }} />
+        <Box sx={pageStyles}>
+          {location.pathname.startsWith('/chat/') && <ExchangeSkeleton still={still} />}
+          <SkeletonBlock
+            still={still}
+            sx={{ height: 56, width: 'calc(100% - 32px)', maxWidth: 840, m: 2, mt: 'auto', borderRadius: '16px' }}
+          />
         </Box>
       </Box>
     </>
   );
 }
+
+const pageStyles = { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', alignItems: 'center' } as const;
 
 const sidebarStyles = {
   display: { xs: 'none', md: 'flex' },

@@ -50,9 +50,13 @@ export const NO_RESPONSE = 'The request failed and the interceptors did not retu
 
 /** Nothing that we understand came back: no connection, a proxy's error page, an answer of another shape. */
 export class NetworkError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  /** Something answered, though not in our words: then the connection is not to blame. */
+  readonly isAnswered: boolean;
+
+  constructor(message: string, { isAnswered = false, ...options }: ErrorOptions & { isAnswered?: boolean } = {}) {
     super(message, options);
     this.name = 'NetworkError';
+    this.isAnswered = isAnswered;
   }
 }
 

@@ -47,6 +47,24 @@ describe('a call that fails', () => {
     await expect(rename()).rejects.toBeInstanceOf(NetworkError);
   });
 
+  it.each([
+    ['an empty 500', new Response(null, { status: 500 })],
+    ["a proxy's page", new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a page in the place of an answer', new Response('<h1>Hello</h1>')],
+  ])('does not blame the connection for %s', async (_, response) => {
+    answers(() => Promise.resolve(response));
+    expect(wordsFor(await rename().catch((thrown: unknown) => thrown))).toBe('Something went wrong on our side. Try again.');
+  });
+
+  it('blames the connection when nothing came back, or not all of it', async () => {
+    const words = 'Sidekick cannot be reached. Check your connection.';
+    answers(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(wordsFor(await rename().catch((thrown: unknown) => thrown))).toBe(words);
+    const cut = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+    answers(() => Promise.resolve(new Response(cut)));
+    expect(wordsFor(await rename().catch((thrown: unknown) => thrown))).toBe(words);
+  });
+
   it('tells that nothing came back', async () => {
     answers(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(rename()).rejects.toThrow('The request failed and the interceptors did not return an alternative response');

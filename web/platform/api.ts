@@ -29,7 +29,11 @@ async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (error) {
-    throw new NetworkError(`Answered ${response.status} with non-JSON`, { cause: error });
+    // Of a body that was cut off on its way the error is another one.
+    throw new NetworkError(`Answered ${response.status} with non-JSON`, {
+      cause: error,
+      isAnswered: error instanceof SyntaxError,
+    });
   }
 }
 
@@ -94,7 +98,7 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 async function problemOf(response: Response, method: string): Promise<ApiError | NetworkError> {
   const problem: unknown = await jsonOf(response).catch(() => undefined);
   if (!isProblem(problem))
-    return new NetworkError(`${replyWords(response)} (${method} ${response.url}, without problem details)`);
+    return new NetworkError(`${replyWords(response)} (${method} ${response.url}, without problem details)`, { isAnswered: true });
   if (problem.code === 'not_signed_in') announceSessionEnd();
   await loadWords(problem.code);
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);

@@ -41,10 +41,17 @@ export async function loadWords(code: ErrorCode): Promise<void> {
   loaded = { ...generalWords, ...areaWords };
 }
 
+/** The sentence for a code where no call has failed. */
+export async function wordsForCode(code: ErrorCode): Promise<string> {
+  await loadWords(code);
+  return loaded[code] ?? SOMETHING;
+}
+
 /** The sentence for any error that a call can throw. */
 export function wordsFor(error: unknown): string {
   if (error instanceof ApiError) return loaded[error.code] ?? SOMETHING;
-  if (error instanceof NetworkError) return 'Sidekick cannot be reached. Check your connection.';
+  if (error instanceof NetworkError)
+    return error.isAnswered ? generalWords.internal_error : 'Sidekick cannot be reached. Check your connection.';
   return SOMETHING;
 }
 

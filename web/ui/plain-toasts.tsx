@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { errorToastStyles } from './error-toast-styles.ts';
 import { presentToasts, type Toast } from './toast-queue.ts';
 
 /** Toasts one at a time, for when the code of the real ones cannot be fetched: without a connection there is most to say. */
@@ -20,7 +21,7 @@ export function PlainToasts() {
   if (!toast) return null;
   const { message, tone, action } = toast;
   return (
-    <Box role={tone === 'error' ? 'alert' : 'status'} sx={styles}>
+    <Box role={tone === 'error' ? 'alert' : 'status'} sx={tone === 'error' ? { ...styles, ...errorToastStyles } : styles}>
       {message}
       {action && (
         <Button
@@ -52,9 +53,10 @@ const styles = {
   gap: 1.5,
   minHeight: 44,
   px: 2,
-  py: 1,
+  py: 0.5,
   borderRadius: '12px',
   typography: 'body2',
+  lineHeight: 1.25,
   bgcolor: 'text.primary',
   color: 'background.default',
 } as const;

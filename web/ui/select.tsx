@@ -5,6 +5,15 @@ import { radii } from './tokens.ts';
 // The arrow, in a colour that both themes can read; a picture cannot take it from the theme.
 const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='m5.5 7.5 4.5 4.5 4.5-4.5' fill='none' stroke='%238d8678' stroke-width='1.75'/%3E%3C/svg%3E")`;
 
+/** The arrow of a field that opens, and the room that it needs. */
+export const arrowStyles = {
+  padding: '0 34px 0 12px',
+  backgroundImage: arrow,
+  backgroundPosition: 'right 8px center',
+  backgroundSize: '20px',
+  backgroundRepeat: 'no-repeat',
+} as const;
+
 const ownProps = ['sx', 'compact'];
 
 const Root = styled('select', { shouldForwardProp: (name) => !ownProps.includes(String(name)) })<{
@@ -18,9 +27,9 @@ const Root = styled('select', { shouldForwardProp: (name) => !ownProps.includes(
   width: '100%',
   minWidth: 0,
   height: 44,
-  padding: '0 34px 0 12px',
   color: vars.palette.text.primary,
-  background: `${vars.palette.background.paper} ${arrow} right 8px center / 20px no-repeat`,
+  backgroundColor: vars.palette.background.paper,
+  ...arrowStyles,
   border: `1px solid ${vars.palette.outline}`,
   borderRadius: radii.control,
   textOverflow: 'ellipsis',

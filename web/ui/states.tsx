@@ -33,20 +33,31 @@ export function EmptyState({ icon, title, children, action, heading, dense = fal
 }
 
 interface ErrorStateProps extends Omit<StateProps, 'action'> {
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
+  onBack?: (() => void) | undefined;
 }
 
-/** What happened, what was kept (the children), and a way on. */
-export function ErrorState({ onRetry, ...state }: ErrorStateProps) {
+/** What happened, what was kept (the children), and the ways on. */
+export function ErrorState({ onRetry, onBack, ...state }: ErrorStateProps) {
+  const size = state.dense ? 'small' : 'medium';
   return (
     <Box role="alert">
       <EmptyState
         {...state}
         action={
-          onRetry && (
-            <Button variant="outlined" size={state.dense ? 'small' : 'medium'} onClick={onRetry}>
-              Retry
-            </Button>
+          (onRetry ?? onBack) && (
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              {onRetry && (
+                <Button variant="outlined" size={size} onClick={onRetry}>
+                  Retry
+                </Button>
+              )}
+              {onBack && (
+                <Button variant="outlined" size={size} onClick={onBack}>
+                  Back
+                </Button>
+              )}
+            </Box>
           )
         }
       />

@@ -1,9 +1,10 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { type Ref, useEffect } from 'react';
 import { Button } from './button.tsx';
-import { dataColors } from './tokens.ts';
+import { errorToastStyles } from './error-toast-styles.ts';
 import { presentToasts, type Toast } from './toast-queue.ts';
 
 type Tone = NonNullable<Toast['tone']>;
@@ -59,9 +60,9 @@ interface BarProps extends CustomContentProps {
 function Bar({ id, message, tone, act, ref, style }: BarProps) {
   return (
     <SnackbarContent ref={ref} style={style} role={tone === 'error' ? 'alert' : 'status'}>
-      <Box sx={barStyles}>
-        {tone === 'error' && <Box sx={{ width: 8, height: 8, flexShrink: 0, borderRadius: '50%', bgcolor: dataColors.sold }} />}
-        <Box sx={{ flex: 1, py: 1, minWidth: 0 }}>{message}</Box>
+      <Box sx={tone === 'error' ? { ...barStyles, ...errorToastStyles } : barStyles}>
+        {tone === 'error' && <ErrorIcon fontSize="small" />}
+        <Box sx={{ flex: 1, py: 0.5, minWidth: 0 }}>{message}</Box>
         {act && (
           <Button
             size="small"
@@ -80,7 +81,8 @@ function Bar({ id, message, tone, act, ref, style }: BarProps) {
 }
 
 // Over the top bar, which has no title: under it they would cover one, and at the bottom the message bar, or be behind a phone's keyboard.
-const overTheTopBar = { '.notistack-SnackbarContainer': { top: '6px !important' } } as const;
+// Two lines of a toast are not higher than that bar, and it is as wide as they need: centred by `left: 50%` it would be half the window.
+const overTheTopBar = { '.notistack-SnackbarContainer': { top: '0 !important', width: 'max-content' } } as const;
 
 const barStyles = {
   display: 'flex',
@@ -92,6 +94,7 @@ const barStyles = {
   px: 2,
   borderRadius: '12px',
   typography: 'body2',
+  lineHeight: 1.25,
   bgcolor: 'text.primary',
   color: 'background.default',
   boxShadow: '0 8px 28px rgb(0 0 0 / 0.2)',

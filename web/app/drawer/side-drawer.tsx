@@ -7,13 +7,18 @@ import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { widgetTitle } from '../widgets/widgets.tsx';
 import type { DrawerProps } from './drawer-props.ts';
-import { useTellDrawerOpen } from './drawer-state.ts';
 import { WidgetFrame } from './widget-frame.tsx';
 
 /** Beside the chat: 50vw open, a 4 rem rail with a vertical title when collapsed (docs/product/chat.md). The widget keeps its state. */
-export default function SideDrawer({ open, onOpenChange, risen: _risen, onRisenChange: _onRisenChange, ...widget }: DrawerProps) {
+export default function SideDrawer({
+  open,
+  onOpenChange,
+  risen: _risen,
+  onRisenChange: _onRisenChange,
+  onBackToResults,
+  ...widget
+}: DrawerProps) {
   const title = widgetTitle(widget.artifact);
-  useTellDrawerOpen(open);
   const drawer = useRef<HTMLElement>(null);
   const wasTurned = useRef(false);
   const turn = (opens: boolean) => {
@@ -28,7 +33,7 @@ export default function SideDrawer({ open, onOpenChange, risen: _risen, onRisenC
     [...buttons].find((button) => button.checkVisibility({ visibilityProperty: true }))?.focus();
   }, [open]);
   return (
-    <Box ref={drawer} component="aside" aria-label={title} sx={{ ...drawerStyles, width: open ? '50vw' : '4rem' }}>
+    <Box ref={drawer} component="aside" aria-label={title} tabIndex={-1} sx={{ ...drawerStyles, width: open ? '50vw' : '4rem' }}>
       {!open && (
         <PlainButton aria-expanded={false} onClick={() => turn(true)} sx={railStyles}>
           <ExpandIcon />
@@ -41,6 +46,14 @@ export default function SideDrawer({ open, onOpenChange, risen: _risen, onRisenC
       <Box sx={{ width: '50vw', height: '100%', visibility: open ? 'visible' : 'hidden' }}>
         <WidgetFrame
           {...widget}
+          // The button goes with the listing: the focus stays in the drawer.
+          onBackToResults={
+            onBackToResults &&
+            (() => {
+              drawer.current?.focus();
+              onBackToResults();
+            })
+          }
           controls={
             <IconAction label="Collapse" edge="end" aria-expanded onClick={() => turn(false)}>
               <CollapseIcon />
@@ -54,6 +67,7 @@ export default function SideDrawer({ open, onOpenChange, risen: _risen, onRisenC
 
 const drawerStyles = {
   position: 'relative',
+  outline: 'none',
   flexShrink: 0,
   height: '100%',
   overflow: 'hidden',

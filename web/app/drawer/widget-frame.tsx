@@ -1,11 +1,11 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Panel, PanelControlsProvider } from '#web/ui/panel.tsx';
-import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { PanelControlsProvider } from '#web/ui/panel.tsx';
 import { ErrorWidget } from '../widgets/error-widget.tsx';
 import type { WidgetProps } from '../widgets/widget-props.ts';
 import { Widget, widgetTitle } from '../widgets/widgets.tsx';
+import { ComingWidget } from './coming-widget.tsx';
 
 /** A widget with the frame's controls in its header; a widget that crashes takes nothing else with it. */
 export function WidgetFrame({ controls, ...widget }: WidgetProps & { controls: ReactNode }) {
@@ -33,13 +33,7 @@ export function WidgetFrame({ controls, ...widget }: WidgetProps & { controls: R
           />
         )}
       >
-        <Suspense
-          fallback={
-            <Panel title={widgetTitle(artifact)}>
-              <SkeletonBlock aria-busy sx={{ height: 320, m: 2, borderRadius: '12px' }} />
-            </Panel>
-          }
-        >
+        <Suspense fallback={<ComingWidget title={widgetTitle(artifact)} />}>
           <Widget key={artifact.id} {...widget} />
         </Suspense>
       </CatchBoundary>

@@ -56,6 +56,7 @@ const peekStyles = {
   borderColor: 'divider',
   borderRadius: '16px 16px 0 0',
   bgcolor: 'background.paper',
-  // A phone's keyboard leaves too little room for both the message bar and this.
-  '@media (max-height: 480px)': { display: 'none' },
+  // A phone's keyboard leaves too little room for both the message bar and this; held across, a phone is as low without one.
+  '@media (max-height: 480px)': { minHeight: 40 },
+  '@media (max-height: 480px) and (max-width: 599px), (max-height: 280px)': { display: 'none' },
 } as const;

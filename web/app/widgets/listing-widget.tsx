@@ -7,19 +7,26 @@ import { ListingDetails } from './listing-details.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
 /** One listing by itself in the drawer, and similar ones that were opened from it. */
-export default function ListingWidget({ artifact, onListingChange }: WidgetProps<ListingReference>) {
+export default function ListingWidget({ artifact, onListingChange, onBackToResults }: WidgetProps<ListingReference>) {
   const [trail, setTrail] = useState<readonly ListingReference[]>([]);
   const listing = trail.at(-1) ?? artifact.content.arguments;
   const turnTo = (opened: readonly ListingReference[]) => {
     setTrail(opened);
     onListingChange(opened.at(-1) ?? null);
   };
+  const onBack = trail.length > 0 ? () => turnTo(trail.slice(0, -1)) : onBackToResults;
   return (
     <Panel
       title="Property Details"
       leading={
-        trail.length > 0 && (
-          <IconAction label="Back to the listing before" edge="start" autoFocus onClick={() => turnTo(trail.slice(0, -1))}>
+        onBack && (
+          <IconAction
+            key={trail.length}
+            label={trail.length > 0 ? 'Back to the listing before' : 'Back to results'}
+            edge="start"
+            autoFocus={trail.length > 0}
+            onClick={onBack}
+          >
             <BackIcon />
           </IconAction>
         )
@@ -28,6 +35,7 @@ export default function ListingWidget({ artifact, onListingChange }: WidgetProps
       <ListingDetails
         key={`${listing.mlsSource}:${listing.mlsId}`}
         reference={listing}
+        onBack={onBack}
         onOpenListing={(similar) => turnTo([...trail, similar])}
       />
     </Panel>

@@ -154,7 +154,7 @@ function OpeningListing({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** The listing that is open or was last; when it closes, the focus and the list go to its card, or to the card it was opened from. */
+/** The listing that is open or was last; when it closes, the focus and the list go to its card or row, or to the one it was opened from. */
 function useLastOpened(listing: ListingReference | null) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(listing);
@@ -162,8 +162,8 @@ function useLastOpened(listing: ListingReference | null) {
   const wasOpen = useRef(false);
   useEffect(() => {
     if (listing === null && wasOpen.current) {
-      const card = list.current?.querySelector<HTMLElement>('article button[aria-current]');
-      card?.closest('article')?.scrollIntoView({ block: 'nearest' });
+      const card = list.current?.querySelector<HTMLElement>('article button[aria-current], [data-row][aria-current]');
+      card?.closest('article, tr')?.scrollIntoView({ block: 'nearest' });
       card?.focus({ preventScroll: true });
     }
     wasOpen.current = listing !== null;

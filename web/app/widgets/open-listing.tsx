@@ -89,6 +89,7 @@ export default function OpenListing({ results, listing, onListingChange, choosin
     <ListingDetails
       key={`${listing.mlsSource}:${listing.mlsId}`}
       reference={listing}
+      onBack={back}
       onOpenListing={(similar) => {
         // The card that was pressed goes with the listing that it stood under.
         backButton.current?.focus();

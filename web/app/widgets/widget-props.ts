@@ -15,6 +15,8 @@ export interface WidgetProps<Arguments = Record<string, unknown>> {
   /** Where it stands once it is asked for; none: as it begins. */
   part?: WidgetPart | null;
   onListingChange: (listing: ListingReference | null) => void;
+  /** To the results that a listing by itself came after; none where it came first. */
+  onBackToResults?: (() => void) | undefined;
   /** After the user's change was kept in the artifact. */
   onSaved: (artifact: WidgetArtifact) => void;
 }

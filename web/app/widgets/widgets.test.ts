@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openLabelOf } from './widgets.tsx';
+import { openLabelOf, resultsBefore } from './widgets.tsx';
 
 it.each([
   ['city', 'Oakland', 'Open search results in Oakland'],
@@ -9,4 +9,17 @@ it.each([
   const content = { artifactId: 'a', arguments: { areaFilter: { type: 'named-area', nameType, name } } };
   const artifact = { id: 'a', kind: 'widget-listings-search' as const, content, createdAt: '2026-11-20T00:00:00Z' };
   expect(openLabelOf(artifact, true)).toBe(label);
+});
+
+it('leads from a listing by itself back to the results that it came after', () => {
+  const artifact = (id: string, kind: 'widget-listings-search' | 'widget-listing-details') => ({
+    ...{ id, kind, createdAt: '2026-11-20T00:00:00Z' },
+    content: { artifactId: id, arguments: {} },
+  });
+  const first = artifact('first', 'widget-listings-search');
+  const home = artifact('home', 'widget-listing-details');
+  const second = artifact('second', 'widget-listings-search');
+  expect(resultsBefore([first, home, second], home)).toBe(first);
+  expect(resultsBefore([home, second], home)).toBeNull();
+  expect(resultsBefore([first, second], home)).toBe(second);
 });

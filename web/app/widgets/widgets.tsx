@@ -113,6 +113,12 @@ export function isListingResults({ kind }: WidgetArtifact): boolean {
   return kind === 'widget-listings-search';
 }
 
+/** The results that an artifact came after, of the widgets of its thread; of one that is not among them, the last. */
+export function resultsBefore(widgets: readonly WidgetArtifact[], { id }: WidgetArtifact): WidgetArtifact | null {
+  const place = widgets.findIndex((one) => one.id === id);
+  return widgets.slice(0, place < 0 ? undefined : place).findLast(isListingResults) ?? null;
+}
+
 /** The words of a reply; where it has one artifact that shows among them, with that. */
 export function drawText({
   artifacts,

@@ -32,7 +32,12 @@ export function WithListingOver({ listing, onListingChange, backLabel, children 
                 </IconAction>
               }
             >
-              <ListingDetails key={`${listing.mlsSource}:${listing.mlsId}`} reference={listing} onOpenListing={onListingChange} />
+              <ListingDetails
+                key={`${listing.mlsSource}:${listing.mlsId}`}
+                reference={listing}
+                onBack={() => onListingChange(null)}
+                onOpenListing={onListingChange}
+              />
             </Panel>
           </Suspense>
         </Box>

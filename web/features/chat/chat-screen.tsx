@@ -4,7 +4,9 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState }
 import type { Me } from '#contract/accounts.ts';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
+import { wordsFor } from '#web/platform/error-words.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
+import { ExchangeSkeleton } from '#web/ui/exchange-skeleton.tsx';
 import { NoConnection } from '#web/ui/no-connection.tsx';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import { MessageBar, type MessageBarHandle } from './bar/message-bar.tsx';
@@ -14,7 +16,6 @@ import type { ChatPicture } from './markdown/images-in.ts';
 import { ReplyActionsContext } from './markdown/reply-actions.ts';
 import { chatRows, MessageList } from './messages/message-list.tsx';
 import { shownOf } from './messages/message-kinds.ts';
-import { MessagesLoading } from './messages/messages-loading.tsx';
 import { isReceiving } from './reply/live-reply.ts';
 import { PENDING_RUN, sendFailureWords, sendMessage, stopReply } from './send-message.ts';
 import { readSessionMessages } from './session-messages.ts';
@@ -72,7 +73,7 @@ export function ChatScreen(props: ChatScreenProps) {
 
   const unavailable = isError && (messages.length === 0 || isApiError(error, 'thread_not_found'));
   const leave = useEffectEvent(() => {
-    onProblem(error, `Failed to get messages with id: ${threadId}`, TOAST_MS);
+    onProblem(error, wordsFor(error), TOAST_MS);
     onThreadUnavailable();
   });
   useEffect(() => {
@@ -127,10 +128,12 @@ export function ChatScreen(props: ChatScreenProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
       {isPending && fetchStatus === 'paused' ? (
         <Box sx={{ flex: 1, display: 'grid', alignContent: 'center' }}>
-          <NoConnection onBack={onThreadUnavailable}>The chat opens as soon as you are back online.</NoConnection>
+          <NoConnection onRetry={() => void messagesResult.refetch()} onBack={onThreadUnavailable}>
+            The chat opens as soon as you are back online.
+          </NoConnection>
         </Box>
       ) : isPending ? (
-        <MessagesLoading />
+        <ExchangeSkeleton />
       ) : (
         <ReplyActionsContext
           value={{

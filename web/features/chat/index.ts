@@ -2,5 +2,5 @@ export { keepArtifact } from './chat.data.ts';
 export { ChatScreen } from './chat-screen.tsx';
 export { NewChatScreen } from './new-chat-screen.tsx';
 export { sendFailureWords, sendMessage } from './send-message.ts';
-export { useChatWidget } from './use-chat.ts';
+export { useChatWidgets } from './use-chat.ts';
 export type { ReplyText, WidgetLinks } from './widget-links.ts';

@@ -58,15 +58,14 @@ export function useFollowOpenRun(threadId: string, { onFailure }: { onFailure: (
   );
 }
 
-/** The latest widget of a thread: of the reply being written, else of the stored messages; null when there is none. */
-export function latestWidgetOf(messages: readonly Message[], live: LiveReply | null): WidgetArtifact | null {
+/** The widgets of a thread, the latest last: of the stored messages, then of the reply being written. */
+export function widgetsOf(messages: readonly Message[], live: LiveReply | null): WidgetArtifact[] {
   const ofLive: readonly Artifact[] = live?.completed?.artifacts ?? live?.artifacts ?? [];
-  const artifacts = [...messages.flatMap((message) => message.artifacts), ...ofLive];
-  return artifacts.findLast(isWidgetArtifact) ?? null;
+  return [...messages.flatMap((message) => message.artifacts), ...ofLive].filter(isWidgetArtifact);
 }
 
-/** The widget that a thread's drawer shows, docs/product/chat.md. */
-export function useChatWidget(threadId: string): WidgetArtifact | null {
+/** The widgets of a thread, of which its drawer shows the last (docs/product/chat.md). */
+export function useChatWidgets(threadId: string): readonly WidgetArtifact[] {
   const { messages, live } = useChat(threadId);
-  return useMemo(() => latestWidgetOf(messages, live), [messages, live]);
+  return useMemo(() => widgetsOf(messages, live), [messages, live]);
 }

@@ -47,7 +47,7 @@ export function ThreadSuggestions({ threadId, after, isActive, onAsk }: ThreadSu
     setting.write(shown ? 'hidden' : 'shown');
   };
   return (
-    <Box component="section" aria-label="Suggestions" sx={{ py: 0.5 }}>
+    <Box component="section" aria-label="Suggestions" sx={{ py: 0.5, '@media (max-height: 480px)': { display: 'none' } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, justifyContent: 'flex-end' }}>
         {shown && (
           <IconAction label="Other suggestions" onClick={refresh}>
@@ -79,6 +79,10 @@ const listStyles = {
   m: 0,
   p: 0,
   pb: 0.5,
+  // To the edges of a phone, as the cards of a new chat.
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  scrollPaddingInline: 16,
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -1,5 +1,6 @@
 /** What most of the listings at hand have in common and an agent would want to hear: one sentence at most, without counts. */
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { sortOf } from '#contract/search-order.ts';
 import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/listings/index.ts';
 import type { Texts } from './texts/index.ts';
 
@@ -34,7 +35,7 @@ const ofListings: Pattern[] = [
   {
     test: (one) => listed(one, (days) => days <= FRESH_DAYS),
     words: ({ fresh }) => fresh,
-    isAsked: ({ listDate, orderResultsBy }) => Boolean(listDate) || (orderResultsBy?.term ?? 'listdate') === 'listdate',
+    isAsked: (search) => Boolean(search.listDate) || sortOf(search).term === 'listdate',
   },
   {
     test: (one) => listed(one, (days) => days > STALE_DAYS),

@@ -1,7 +1,7 @@
 /** Up to three listings worth a look, each with a reason that is computed from the results. */
-import { sortTerms } from '#contract/listing-vocabulary.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { SortTerm } from '#contract/listing-vocabulary.ts';
+import { sortOf } from '#contract/search-order.ts';
 import type { SearchListingsAnswer, SearchResultFacts } from '#server/modules/listings/index.ts';
 import { dollars } from './format.ts';
 import type { Texts } from './texts/index.ts';
@@ -37,8 +37,7 @@ export function findStandouts(
   { common, search: { standouts: texts } }: Texts,
 ): Standout[] {
   if (items.length < 2) return [];
-  const term = search.orderResultsBy?.term ?? 'listdate';
-  const order = search.orderResultsBy?.order ?? sortTerms[term].order;
+  const { term, order } = sortOf(search);
   /** The first page of an order holds the best of all by that order; by any other measure only the best of the page. */
   const among = (terms: SortTerm[] = [], best: 'asc' | 'desc' = 'asc') =>
     totalItems <= items.length || (currentPage === 1 && terms.includes(term) && order === best) ? '' : texts.ofThoseShown;
@@ -87,11 +86,11 @@ export function findStandouts(
         [...items]
           .filter((one) => one.soldDate !== null)
           .sort((one, other) => (other.soldDate ?? '').localeCompare(one.soldDate ?? ''))[0] ?? null;
-      add(latest, (one) => texts.latestSale(among(['listdate', 'solddate'], 'desc'), common.day(one.soldDate ?? '')));
+      add(latest, (one) => texts.latestSale(among(['solddate'], 'desc'), common.day(one.soldDate ?? '')));
     } else
       add(
         best(items, (one) => (one.status === 'sold' ? null : one.daysListed), 1),
-        (one) => texts.newest(among(['listdate', 'solddate'], 'desc'), one.daysListed ?? 0),
+        (one) => texts.newest(among(['listdate'], 'desc'), one.daysListed ?? 0),
       );
   };
   if (term === 'price' && order === 'desc')

@@ -103,6 +103,11 @@ describe('the order', () => {
     expect(isSorted(found.map(values.listdate), 'desc')).toBe(true);
   });
 
+  test('is the latest sale first when sold homes alone are asked for, and no order', async () => {
+    const sales = await pagesOf({ propertyStatus: ['sold'] }, 100);
+    expect(isSorted(sales.map(values.solddate), 'desc')).toBe(true);
+  });
+
   test('starts in the direction that each term has', async () => {
     const first = async (term: SortTerm) =>
       (await listings.search({ orderResultsBy: { term } }, everyone)).items.map((item) => item.id);

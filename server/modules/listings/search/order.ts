@@ -1,6 +1,6 @@
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { middleOf } from '#contract/search-areas.ts';
-import { sortTerms } from '#contract/listing-vocabulary.ts';
+import { sortOf } from '#contract/search-order.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { statusesOf } from './conditions.ts';
 import type { Coordinates } from './geometry.ts';
@@ -32,15 +32,14 @@ export function byDaysOnMarket({ direction }: Order): Order {
 }
 
 /**
- * The order that a request asks for; newest list date first when it asks for none.
+ * The order that a request asks for; when it asks for none, the latest sale of sold homes first, else the newest list date.
  *
  * Relevance is what an agent would look at first: within a radius the nearest to its centre, in a search of sold listings the latest
  * sale, else the newest listing. It has no direction. Of several circles that must hold distances are from the first.
  * @throws AppError `invalid_request` for distance without a point
  */
 export function orderOf(request: ListingSearch): Order {
-  const term = request.orderResultsBy?.term ?? 'listdate';
-  const direction = request.orderResultsBy?.order ?? sortTerms[term].order;
+  const { term, order: direction } = sortOf(request);
   if (term === 'distance') {
     const from = pointOf(request);
     if (!from) {

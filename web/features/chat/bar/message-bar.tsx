@@ -34,6 +34,9 @@ interface MessageBarProps {
   autoFocus?: boolean;
 }
 
+/** Characters that stand in one line beside a phone's tools. */
+const MAX_BESIDE_TOOLS = 20;
+
 const SUPPORT_IS_OPEN = 'The assistant is disabled while the support widget is open.';
 
 /** Where the user writes: 1 to 8 rows; Enter sends, Shift+Enter breaks the line (docs/product/chat.md). */
@@ -100,7 +103,13 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled: rest
             maxLength={threadLimits.messageCharacters}
             data-message-bar=""
             enterKeyHint="send"
-            sx={{ flex: 1, fontSize: 16, py: 1, px: 1.5 }}
+            sx={{
+              flex: 1,
+              fontSize: 16,
+              py: 1,
+              px: 1.5,
+              ...(text.length > MAX_BESIDE_TOOLS || text.includes('\n') ? aboveToolsStyles : {}),
+            }}
           />
           {onStop ? (
             <IconAction label="Stop" onClick={onStop} sx={actStyles}>
@@ -140,7 +149,11 @@ const barStyles = {
   '&:focus-within': { borderColor: 'primary.main' },
 } as const;
 
+// A phone leaves a long text half of its width beside the tools.
+const aboveToolsStyles = { order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 0 } } as const;
+
 const actStyles = {
+  ml: 'auto',
   width: 40,
   height: 40,
   bgcolor: 'primary.main',

@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { copyReply } from './copy-reply.ts';
@@ -27,7 +28,13 @@ export function CopyButton({ text, shown }: CopyButtonProps) {
   return (
     <Button size="small" onClick={copy} sx={{ color: 'text.secondary', fontWeight: 400 }} aria-live="polite">
       {copied ? <CheckIcon sx={{ fontSize: 16 }} /> : <ContentCopyIcon sx={{ fontSize: 16 }} />}
-      {copied ? 'Copied!' : 'Copy'}
+      {/* As wide before as after, so that what stands beside it does not move. */}
+      <Box component="span" sx={stackedStyles}>
+        <span style={{ visibility: copied ? 'hidden' : 'visible' }}>Copy</span>
+        <span style={{ visibility: copied ? 'visible' : 'hidden' }}>Copied!</span>
+      </Box>
     </Button>
   );
 }
+
+const stackedStyles = { display: 'grid', textAlign: 'left', '& > span': { gridArea: '1 / 1' } } as const;

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import type { Message } from '#contract/threads.ts';
+import { ExchangeSkeleton } from '#web/ui/exchange-skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { columnStyles } from '../column.ts';
 import type { LiveReply } from '../reply/live-reply.ts';
@@ -164,7 +165,10 @@ export function MessageList({
   };
 
   return (
-    <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
+    <Box sx={listStyles}>
+      <Box className="placing" aria-hidden>
+        <ExchangeSkeleton />
+      </Box>
       <Virtuoso
         ref={list}
         data={rows}
@@ -224,5 +228,14 @@ function OlderLoader() {
     </Box>
   );
 }
+
+const listStyles = {
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  '& > .placing': { display: 'none', position: 'absolute', inset: 0, overflow: 'hidden' },
+  // The list hides its rows until it has found its end.
+  '&:has([data-testid=virtuoso-item-list][style*="visibility: hidden"]) > .placing': { display: 'block' },
+} as const;
 
 const soughtStyles = { ...columnStyles, bgcolor: 'accentSoft', borderRadius: '12px' } as const;

@@ -13,7 +13,9 @@ export default function ToBottom({ onClick }: { onClick: () => void }) {
 const styles = {
   position: 'absolute',
   bottom: 12,
-  left: 'calc(50% - 20px)',
+  // On a phone at the side, where the ways on from a reply seldom reach.
+  left: { xs: 'auto', sm: 'calc(50% - 20px)' },
+  right: { xs: 16, sm: 'auto' },
   width: 40,
   height: 40,
   borderRadius: '50%',

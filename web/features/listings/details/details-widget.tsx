@@ -6,6 +6,7 @@ import type { ListingDetails, ListingReference } from '#contract/listings.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
+import { NoConnection } from '#web/ui/no-connection.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { fullAddress, fullPrice, listingsToday } from '../formats.ts';
@@ -29,23 +30,25 @@ interface ListingDetailsWidgetProps {
   reference: ListingReference;
   /** Opens a similar listing, or an earlier one of the same home. */
   onOpenListing: (reference: ListingReference) => void;
+  /** The way back of its frame, for a listing that cannot be shown. */
+  onBack?: (() => void) | undefined;
   /** What others know of the home, after its price and costs. */
   drawBeside?: ((listing: ListingDetails) => ReactNode) | undefined;
 }
 
 /** One listing with all that its record says (docs/product/listings.md). Its frame gives the title. */
-export function ListingDetailsWidget({ reference, onOpenListing, drawBeside }: ListingDetailsWidgetProps) {
+export function ListingDetailsWidget({ reference, onOpenListing, onBack, drawBeside }: ListingDetailsWidgetProps) {
   const { data: listing, error, refetch, fetchStatus } = useQuery(listingDetailsQuery(reference));
   return (
     <Box ref={beginAtTop} sx={{ p: 2 }}>
       {listing ? (
         <Details {...{ listing, reference, onOpenListing, drawBeside }} />
       ) : error ? (
-        <Unavailable error={error} onRetry={() => void refetch()} />
+        <Unavailable error={error} onRetry={() => void refetch()} onBack={onBack} />
       ) : fetchStatus === 'paused' ? (
-        <ErrorState title="No connection" onRetry={() => void refetch()}>
+        <NoConnection onRetry={() => void refetch()} onBack={onBack}>
           The listing opens as soon as you are back online.
-        </ErrorState>
+        </NoConnection>
       ) : (
         <Loading />
       )}
@@ -58,7 +61,12 @@ function beginAtTop(widget: HTMLElement | null): void {
   widget?.parentElement?.scrollTo(0, 0);
 }
 
-function Details({ listing, reference, onOpenListing, drawBeside }: ListingDetailsWidgetProps & { listing: ListingDetails }) {
+function Details({
+  listing,
+  reference,
+  onOpenListing,
+  drawBeside,
+}: Omit<ListingDetailsWidgetProps, 'onBack'> & { listing: ListingDetails }) {
   const { listingStatus, description } = listing;
   const [photoOpen, setPhotoOpen] = useState<number | null>(null);
   const links = { listing: webLink(listing.link), tour: webLink(listing.virtualTourUrl) };
@@ -172,10 +180,10 @@ function Headline({ listing }: { listing: ListingDetails }) {
 }
 
 /** A listing that is gone is no failure of ours: there is nothing to try again. */
-function Unavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (isApiError(error, 'listing_not_found')) return <ErrorState title="Listing not found" />;
+function Unavailable({ error, onRetry, onBack }: { error: Error; onRetry: () => void; onBack: (() => void) | undefined }) {
+  if (isApiError(error, 'listing_not_found')) return <ErrorState title="Listing not found" onBack={onBack} />;
   return (
-    <ErrorState title="This listing could not be opened" onRetry={onRetry}>
+    <ErrorState title="This listing could not be opened" onRetry={onRetry} onBack={onBack}>
       {wordsFor(error)}
     </ErrorState>
   );

@@ -104,17 +104,33 @@ describe('the facts of a listing', () => {
     expect(headlineFacts(sold, '2026-11-23')).toContain('sold after 32 days');
   });
 
-  it("show the feed's days on market beside the days since listed, each under its own name", () => {
-    const facts = timeFacts({ ...bare, listDate: '2026-05-01', daysOnMarket: 12, cumulativeDaysOnMarket: 40 }, '2026-05-31');
-    expect(valueOf(facts, 'Days Since Listed')).toBe('30');
-    expect(valueOf(facts, 'Days on Market (MLS)')).toBe('12');
-    expect(valueOf(facts, 'Cumulative Days on Market (MLS)')).toBe('40');
+  it("say the feed's days on market of a sold home, which end before its escrow", () => {
+    const sold: Listing = { ...bare, listDate: '2026-05-01', listingStatus: { id: 'sold', listingStatus: 'Sold' } };
+    const told = headlineFacts({ ...sold, soldDate: '2026-06-02', daysOnMarket: 7 }, '2026-11-23');
+    expect(told).toBe('7 days on market');
+    expect(headlineFacts(sold, '2026-11-23')).toBe('');
   });
 
-  it('count the days of a sold home to its sale, and not at all where its day is not known', () => {
-    const sold: Listing = { ...bare, listDate: '2026-05-01', listingStatus: { id: 'sold', listingStatus: 'Sold' } };
-    expect(valueOf(timeFacts({ ...sold, soldDate: '2026-05-11' }, '2026-06-30'), 'Days Since Listed')).toBe('10');
-    expect(valueOf(timeFacts(sold, '2026-06-30'), 'Days Since Listed')).toBeUndefined();
+  it('say the size of land and the price of its square foot', () => {
+    const land: Listing = {
+      ...bare,
+      propertyType: { id: 'lots-and-land', propertyType: 'Lots and Land' },
+      lotSize: 11_627,
+      costPerLotSqFt: 49,
+      listDate: '2026-05-01',
+    };
+    expect(headlineFacts(land, '2026-05-06')).toBe('11,627 sq ft lot · $49/sq ft · listed 5 days ago');
+  });
+
+  it('tell the days since a home was listed once, and the counts of the feed where they are others', () => {
+    const facts = timeFacts({ ...bare, listDate: '2026-05-01', daysOnMarket: 12, cumulativeDaysOnMarket: 40 }, '2026-05-31');
+    expect(facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Listed 05/01/2026',
+      'Days on Market (MLS) 12',
+      'Cumulative Days on Market (MLS) 40',
+    ]);
+    const alike = timeFacts({ ...bare, listDate: '2026-05-01', daysOnMarket: 30, cumulativeDaysOnMarket: 30 }, '2026-05-31');
+    expect(alike.map(({ label }) => label)).toEqual(['Listed']);
   });
 
   it('tell a price cut, and a raise, by its size and share', () => {

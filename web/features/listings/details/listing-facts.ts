@@ -45,25 +45,36 @@ export function mainFacts(listing: Listing): Fact[] {
   ];
 }
 
-/** What an agent says of a home in one breath: "3 bd · 2 ba · 1,840 sq ft · $758/sq ft · listed 50 days ago · HOA $306/mo". */
+/**
+ * What an agent says of a home in one breath: "3 bd · 2 ba · 1,840 sq ft · $758/sq ft · listed 50 days ago · HOA $306/mo", of land
+ * "11,627 sq ft lot · $49/sq ft · listed 5 days ago". Of a sold home the days on market are the feed's where it has them.
+ */
 export function headlineFacts(listing: Listing, today: string): string {
-  const { listDate, soldDate, listingStatus, costPerInternalSqFt, hoaMonthlyFee, isLease } = listing;
-  const until = listingStatus.id === 'sold' ? soldDate : today;
-  const days = listDate && until ? daysBetween(listDate, until) : null;
+  const { lotSize, costPerInternalSqFt, costPerLotSqFt, hoaMonthlyFee, isLease } = listing;
+  const isLand = listing.propertyType.id === 'lots-and-land' && listing.internalSize === null;
+  const perSqFt = isLand ? costPerLotSqFt : costPerInternalSqFt;
   return [
     sizeLine(listing),
-    costPerInternalSqFt === null || isLease ? null : `${fullPrice(costPerInternalSqFt)}/sq ft`,
-    days === null ? null : daysInWords(days, listingStatus.id === 'sold'),
+    isLand && lotSize !== null ? `${squareFeet(lotSize)} lot` : null,
+    perSqFt === null || isLease ? null : `${fullPrice(perSqFt)}/sq ft`,
+    daysInWords(listing, today),
     hoaMonthlyFee === null || hoaMonthlyFee === 0 ? null : `HOA ${fullPrice(hoaMonthlyFee)}/mo`,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-function daysInWords(days: number, isSold: boolean): string {
-  const counted = days === 1 ? '1 day' : `${days} days`;
-  if (isSold) return `sold after ${counted}`;
-  return days === 0 ? 'listed today' : `listed ${counted} ago`;
+const counted = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
+function daysInWords({ listDate, soldDate, daysOnMarket, listingStatus }: Listing, today: string): string | null {
+  if (listingStatus.id !== 'sold') {
+    if (!listDate) return null;
+    const days = daysBetween(listDate, today);
+    return days === 0 ? 'listed today' : `listed ${counted(days)} ago`;
+  }
+  // From the list date to the sale is longer: it counts the weeks in escrow too.
+  if (daysOnMarket !== null) return `${counted(daysOnMarket)} on market`;
+  return listDate && soldDate ? `sold after ${counted(daysBetween(listDate, soldDate))}` : null;
 }
 
 /** Prices and their sizes, only what the record has. */
@@ -92,7 +103,7 @@ function changeWords(from: number, to: number): string {
   return from > 0 ? `${fullPrice(size)} (${((size / from) * 100).toFixed(1)}%)` : fullPrice(size);
 }
 
-/** Dates, the feed's own counts of days, and ours, which says what it counts. */
+/** Dates and the feed's own counts of days; those since it was listed stand in the headline. */
 export function timeFacts(listing: Listing, today: string): Fact[] {
   const { listDate, soldDate, listingStatus } = listing;
   const until = listingStatus.id === 'sold' ? soldDate : today;
@@ -104,7 +115,6 @@ export function timeFacts(listing: Listing, today: string): Fact[] {
     ['Contingent', shown(listing.contingentDate, usDate)],
     ['Pending', shown(listing.pendingDate, usDate)],
     ['Sold', shown(soldDate, usDate)],
-    ['Days Since Listed', shown(sinceListed)],
     ['Days on Market (MLS)', unlessTold(listing.daysOnMarket, sinceListed)],
     ['Cumulative Days on Market (MLS)', unlessTold(listing.cumulativeDaysOnMarket, sinceListed, listing.daysOnMarket)],
   ]);

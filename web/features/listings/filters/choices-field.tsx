@@ -1,7 +1,7 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { arrowStyles } from '#web/ui/select.tsx';
 import { controlStyles, labelStyles } from './field-styles.ts';
 
 interface ChoicesFieldProps<Choice extends string> {
@@ -37,12 +37,17 @@ export function ChoicesField<Choice extends string>({
         aria-expanded={open}
         aria-controls={`${id}-list`}
         onClick={() => setOpen(!open)}
-        sx={{ ...controlStyles, justifyContent: 'space-between', gap: 1 }}
+        sx={{
+          ...controlStyles,
+          px: undefined,
+          ...arrowStyles,
+          justifyContent: 'flex-start',
+          '&:hover': { borderColor: 'text.secondary' },
+        }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {words}
         </Box>
-        <ExpandMoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 120ms' }} />
       </PlainButton>
       <Box id={`${id}-list`} role="group" aria-labelledby={`${id}-label`} hidden={!open} sx={open ? listStyles : undefined}>
         {choices.map((choice) => (

@@ -4,11 +4,10 @@ import Box from '@mui/material/Box';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { middleOf } from '#contract/search-areas.ts';
 import { sortTerms, type SortTerm } from '#contract/listing-vocabulary.ts';
+import { sortOf } from '#contract/search-order.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
-
-const DEFAULT_SORT: SortTerm = 'listdate';
 
 function isSortTerm(value: string): value is SortTerm {
   return value in sortTerms;
@@ -30,8 +29,7 @@ interface SortSelectProps {
 /** The order of the results: a term begins in its first direction (docs/product/search.md), the arrow turns it. */
 export function SortSelect({ search, onSort }: SortSelectProps) {
   const given = search.orderResultsBy;
-  const term = given?.term ?? DEFAULT_SORT;
-  const order = given?.order ?? sortTerms[term].order;
+  const { term, order } = sortOf(search);
   // The point that distances are measured from stays.
   const sort = (by: SortTerm, direction: 'asc' | 'desc') => onSort({ ...given, term: by, order: direction });
   return (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { sortTerms } from '#contract/listing-vocabulary.ts';
+import { sortOf } from '#contract/search-order.ts';
 import type { ListingReference, ListingResult } from '#contract/listings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
@@ -79,7 +80,7 @@ export default function ResultsTable({ listings, search, current, onSort, onOpen
                 Address
               </Box>
               {columns.map((key) => (
-                <Heading key={key} column={key} order={search.orderResultsBy ?? null} onSort={onSort} />
+                <Heading key={key} column={key} search={search} onSort={onSort} />
               ))}
             </tr>
           </thead>
@@ -102,10 +103,10 @@ export default function ResultsTable({ listings, search, current, onSort, onOpen
 
 interface HeadingProps extends Pick<ResultsTableProps, 'onSort'> {
   column: ColumnKey;
-  order: ListingSearch['orderResultsBy'];
+  search: ListingSearch;
 }
 
-function Heading({ column, order, onSort }: HeadingProps) {
+function Heading({ column, search, onSort }: HeadingProps) {
   const { label, sort } = columnOf(column);
   const alignment = isNumeric(column) ? 'right' : 'left';
   if (!sort) {
@@ -115,8 +116,7 @@ function Heading({ column, order, onSort }: HeadingProps) {
       </Box>
     );
   }
-  const term = order?.term ?? 'listdate';
-  const direction = order?.order ?? sortTerms[term].order;
+  const { term, order: direction } = sortOf(search);
   const isSorted = term === sort;
   const next = isSorted ? (direction === 'asc' ? 'desc' : 'asc') : sortTerms[sort].order;
   return (
@@ -126,9 +126,12 @@ function Heading({ column, order, onSort }: HeadingProps) {
       aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       sx={{ textAlign: alignment }}
     >
-      <PlainButton onClick={() => onSort({ term: sort, order: next })} sx={headingStyles}>
+      <PlainButton
+        onClick={() => onSort({ term: sort, order: next })}
+        sx={{ ...headingStyles, ml: alignment === 'right' ? 'auto' : 0 }}
+      >
         {label}
-        <span aria-hidden>{isSorted ? (direction === 'asc' ? '↑' : '↓') : ''}</span>
+        {isSorted && <span aria-hidden>{direction === 'asc' ? '↑' : '↓'}</span>}
       </PlainButton>
     </Box>
   );
@@ -196,6 +199,8 @@ const tableStyles = {
 } as const;
 
 const headingStyles = {
+  // As high in its cell as the headings that do not sort.
+  display: 'flex',
   fontSize: 12,
   fontWeight: 600,
   gap: 0.5,

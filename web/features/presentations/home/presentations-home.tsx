@@ -72,6 +72,8 @@ export function PresentationsHome({ linkTo, onCreated }: PresentationsHomeProps)
           <Select
             value={filter.orderBy ?? 'updated'}
             options={orders}
+            // As high as the field beside it.
+            sx={{ 'sx={{ "&&": { height: 44 } }}&': { height: 44 } }}
             onChange={(orderBy) => setFilter({ ...filter, page: 1, orderBy })}
           />
         </Box>
