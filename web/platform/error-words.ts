@@ -41,12 +41,6 @@ export async function loadWords(code: ErrorCode): Promise<void> {
   loaded = { ...generalWords, ...areaWords };
 }
 
-/** The sentence for a code where no call has failed. */
-export async function wordsForCode(code: ErrorCode): Promise<string> {
-  await loadWords(code);
-  return loaded[code] ?? SOMETHING;
-}
-
 /** The sentence for any error that a call can throw. */
 export function wordsFor(error: unknown): string {
   if (error instanceof ApiError) return loaded[error.code] ?? SOMETHING;

@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { mayChat } from '#contract/accounts.ts';
-import { wordsForCode } from '#web/platform/error-words.ts';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { CrashScreen } from '../crash-screen.tsx';
 import { importChatArea, importChatPage, importNewChatPage } from './chat-imports.ts';
@@ -9,8 +8,8 @@ import { signedIn } from './signed-in-route.ts';
 /** Thread ids are checked against a UUID's shape (docs/product/chat.md). */
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** An id is shorter. */
-const MAX_MESSAGE_ID = 60;
+/** What is no id may be of any length. */
+const MAX_ID_SHOWN = 60;
 
 const chatArea = createRoute({
   getParentRoute: () => signedIn,
@@ -26,7 +25,7 @@ const chatArea = createRoute({
 /** `message`: one that is looked for, shown wherever it stands in the thread. */
 function chatSearch(search: Record<string, unknown>): { message?: string } {
   const message = search['message'];
-  return typeof message === 'string' && message.length <= MAX_MESSAGE_ID ? { message } : {};
+  return typeof message === 'string' && message.length <= MAX_ID_SHOWN ? { message } : {};
 }
 
 const newChatRoute = createRoute({
@@ -39,9 +38,9 @@ const chatRoute = createRoute({
   getParentRoute: () => chatArea,
   path: '/chat/$threadId',
   validateSearch: chatSearch,
-  beforeLoad: async ({ params }) => {
+  beforeLoad: ({ params }) => {
     if (uuidPattern.test(params.threadId)) return;
-    showToast(await wordsForCode('thread_not_found'), { tone: 'error', durationMs: 8_000 });
+    showToast(`Failed to get messages with id: ${params.threadId.slice(0, MAX_ID_SHOWN)}`, { tone: 'error', durationMs: 8_000 });
     throw redirect({ to: '/', replace: true });
   },
   component: lazyRouteComponent(importChatPage, 'ChatPage'),

@@ -4,7 +4,6 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState }
 import type { Me } from '#contract/accounts.ts';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
-import { wordsFor } from '#web/platform/error-words.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { ExchangeSkeleton } from '#web/ui/exchange-skeleton.tsx';
 import { NoConnection } from '#web/ui/no-connection.tsx';
@@ -73,7 +72,7 @@ export function ChatScreen(props: ChatScreenProps) {
 
   const unavailable = isError && (messages.length === 0 || isApiError(error, 'thread_not_found'));
   const leave = useEffectEvent(() => {
-    onProblem(error, wordsFor(error), TOAST_MS);
+    onProblem(error, `Failed to get messages with id: ${threadId}`, TOAST_MS);
     onThreadUnavailable();
   });
   useEffect(() => {
