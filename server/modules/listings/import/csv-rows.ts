@@ -46,6 +46,9 @@ function rowsOf(text: string, form: Form): { rows: PlacedRow[]; form: Form } {
   return { rows, form: seen };
 }
 
+/** Papa leaves the mark out of its counting. */
+const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
 /**
  * The rows of a CSV text, empty ones left out; its line ends are guessed, and its delimiter where it is not given. Papa's own stream keeps to itself what is
  * wrong with quotes, and then rows are lost without a word: so each piece is parsed as a text, up to its last whole row.
@@ -55,14 +58,17 @@ export async function* readCsvRows(chunks: AsyncIterable<string>, delimiter = ''
   let form: Form = { delimiter, newline: '' };
   let rest = '';
   let line = 0;
+  // A long row is looked through again only once it has doubled: otherwise reading it would take time by its square.
+  let nextLookAt = 0;
   for await (const chunk of chunks) {
-    // Papa leaves a byte order mark out of its counting.
-    rest = (rest + chunk).replace(/^\uFEFF/, '');
+    rest = rest === '' ? withoutByteOrderMark(chunk) : rest + chunk;
     if (form.newline === '' && rest.length < GUESSED_FROM_CHARACTERS) continue;
+    if (rest.length < Math.min(nextLookAt, LONGEST_ROW_CHARACTERS)) continue;
     const found = rowsOf(rest, form);
     const whole = found.rows.slice(0, -1);
     if (whole.length > 0) form = found.form;
-    rest = rest.slice(whole.at(-1)?.endsAt ?? 0);
+    if (whole.length > 0) rest = withoutByteOrderMark(rest.slice(whole.at(-1)?.endsAt));
+    nextLookAt = whole.length > 0 ? 0 : rest.length * 2;
     line += whole.length;
     yield* whole;
     if (rest.length > LONGEST_ROW_CHARACTERS) {
