@@ -25,7 +25,7 @@ function modelThat(parts: readonly LanguageModelV4StreamPart[]) {
     doStream: async () => {
       asked.times += 1;
       const chunks: LanguageModelV4StreamPart[] = [{ type: 'stream-start', warnings: [] }, ...parts];
-      return { stream: simulateReadableStream({ chunks }) };
+      return { stream: simulateReadableStream({ chunks, initialDelayInMs: null, chunkDelayInMs: null }) };
     },
   });
   const loop = createAgentLoop({
