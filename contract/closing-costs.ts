@@ -51,7 +51,7 @@ export function upfrontPremium(loan: (typeof governmentLoans)[number], downPerce
 /** What one sale costs beside the usual, where somebody names it. */
 export const namedCostItems = [
   ...(['staging', 'repairs', 'home-warranty', 'painting', 'cleaning', 'landscaping', 'moving', 'photography'] as const),
-  ...(['inspection', 'survey', 'attorney', 'hoa-transfer', 'back-taxes'] as const),
+  ...(['inspection', 'survey', 'attorney', 'hoa-transfer', 'back-taxes', 'other'] as const),
 ];
 export type NamedCostItem = (typeof namedCostItems)[number];
 

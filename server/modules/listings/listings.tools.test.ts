@@ -167,6 +167,18 @@ describe('estimate_payment', () => {
     expect(artifact).toBeNull();
   });
 
+  it('tells what a usual tax would be where the one on record is far below it, and no other where it was named', async () => {
+    const old = stubListings([aListing({ currentPrice: 1_000_000, taxAnnualAmount: 2_400 })]);
+    const { answer } = await toolNamed('estimate_payment', old).call(loan, context);
+    expect(answer).toMatchObject({
+      monthlyTaxDollars: 200,
+      taxAfterSale: { percent: 1.1, monthlyDollars: 917, moreMonthlyDollars: 717 },
+    });
+    const named = await toolNamed('estimate_payment', old).call({ ...loan, taxAnnualDollars: 2_400 }, context);
+    expect(named.answer).not.toHaveProperty('taxAfterSale');
+    expect((await toolNamed('estimate_payment', listings).call(loan, context)).answer).not.toHaveProperty('taxAfterSale');
+  });
+
   it.each([
     ['no rate', { listing: loan.listing }],
     ['neither price nor home', { ratePercent: 6 }],

@@ -48,10 +48,14 @@ export function readFigures(
 /** "42 U.S.C. § 3604(f)(3)(B)", "24 CFR § 100.70": where a law stands is no figure. */
 const citation = /\b\d+\s(?:U\.S\.C\.|CFR)\s§+\s?[\d.]*\d(?:\([\da-z]+\))*/gi;
 
-/** Code, addresses of links, questions to ask next, numbers of list items and citations of laws, as spaces, so that offsets stay. */
+/** "#2 has the highest price": which row of a table is meant. */
+const rowMeant = /(?<![\p{L}\d#])#\d{1,2}(?![\d.,]*\d)/gu;
+
+/** Code, addresses of links, questions to ask next, numbers of list items and rows and citations of laws, as spaces, so that offsets stay. */
 function maskUnread(text: string): string {
   return text
     .replace(citation, (found) => ' '.repeat(found.length))
+    .replace(rowMeant, (found) => ' '.repeat(found.length))
     .replace(
       /```[\s\S]*?(?:```|$)|`[^`\n]*`|\[[^\]\n]*\]\(#ask\)|\]\([^)\s]*\)|https?:\/\/\S+|^\s*(?:>\s?)?(?:#{1,6}\s)?\d{1,3}\\?[.)](?=\s)/gm,
       (found) => ' '.repeat(found.length),

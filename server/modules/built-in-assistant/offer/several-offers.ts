@@ -34,7 +34,7 @@ function offerIn(words: string): ToldOffer | null {
   const priceDollars = dollarsSaid(found[1], found[2]);
   if (priceDollars < 50_000) return null;
   const terms = words.slice(found[0].length);
-  const down = /(\d{1,3})\s*(?:%|percent)\s*(?:down|dp|enganche|de enganche)?/.exec(terms)?.[1];
+  const down = /(\d{1,3}(?:\.\d+)?)\s*(?:%|percent)\s*(?:down|dp|enganche|de enganche)?/.exec(terms)?.[1];
   const days = /\b(\d{1,3})[\s-]*(?:days?|dias?|d)\b/.exec(terms)?.[1];
   return {
     priceDollars,

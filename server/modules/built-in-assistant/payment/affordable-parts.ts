@@ -29,6 +29,10 @@ export function affordableParts(
   ];
 }
 
+/** The share of the income that other debts may take before they leave less for the home. */
+const freeOfDebts = ({ housingSharePercent, debtSharePercent }: AffordabilityEstimate): number =>
+  (debtSharePercent - housingSharePercent) / 100;
+
 export function remarksOnRule(
   answer: AffordabilityEstimate,
   { isSaved, held, isAtRates }: { isSaved: boolean; held: RateHeld | null; isAtRates: boolean },
@@ -40,7 +44,7 @@ export function remarksOnRule(
     isAtRates ? words.monthHolds(answer.taxPercent, answer.insurancePercent) : '',
     isSaved ? words.savedAsDown(dollars(answer.downDollars)) : '',
     words.rule(housingSharePercent, debtSharePercent, dollars(answer.monthlyIncomeDollars)),
-    debts > 0 ? words.debts(dollars(debts)) : words.noDebts,
+    debts > 0 ? words.debts(dollars(debts), debts <= answer.monthlyIncomeDollars * freeOfDebts(answer)) : words.noDebts,
     words.lender,
   ];
 }

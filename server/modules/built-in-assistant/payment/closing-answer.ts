@@ -78,7 +78,9 @@ function result(estimate: ClosingEstimate, words: Texts['closing']): string {
   const { proceedsDollars, netDollars, payoffDollars, leftDollars } = estimate;
   if (proceedsDollars === null)
     return leftDollars == null
-      ? words.costs(dollars(estimate.costsAfterConcessionsDollars ?? estimate.totalCostsDollars))
+      ? (estimate.costsAfterConcessionsDollars ?? estimate.totalCostsDollars) === estimate.totalCostsDollars
+        ? ''
+        : words.costs(dollars(estimate.costsAfterConcessionsDollars ?? estimate.totalCostsDollars))
       : leftDollars < 0
         ? words.missing(dollars(-leftDollars))
         : words.remains(dollars(leftDollars));
@@ -101,12 +103,17 @@ function sheet(estimate: ClosingEstimate, texts: Texts): string {
       .map((line) => `- ${listed(line)}`)
       .join('\n'),
     result(estimate, words),
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** The same sheet at several prices or in several places, a column each. */
-function sideBySide(estimates: readonly ClosingEstimate[], texts: Texts): string {
+function sideBySide(told: readonly ClosingEstimate[], texts: Texts): string {
   const { closing: words } = texts;
+  // One row of commissions, whether a share was named or is the usual one.
+  const isBrokerageNamed = told.some((one) => one.isBrokerageNamed === true);
+  const estimates = told.map((one) => ({ ...one, isBrokerageNamed }));
   const arePrices = new Set(estimates.map(({ priceDollars }) => priceDollars)).size > 1;
   const arePlaces = new Set(estimates.map(({ city, state }) => `${city} ${state}`)).size > 1;
   const heads = estimates.map(({ city, state, priceDollars, lines }) => {
@@ -146,7 +153,7 @@ const fromEnd = (column: readonly Line[], label: string): number =>
 
 function remarks(
   estimate: ClosingEstimate,
-  { priceFrom, move, leftOutDollars }: Omit<ClosingRequest, 'calls'>,
+  { priceFrom, move, leftOutDollars, sameCommissionPercent }: Omit<ClosingRequest, 'calls'>,
   { closing: words, transferTax }: Texts,
 ): string {
   const { state, side, isUntaxed, downPercent } = estimate;
@@ -155,6 +162,7 @@ function remarks(
     priceFrom === null ? '' : words.priceFrom[priceFrom],
     move ? movedInWords(move, words) : '',
     leftOutDollars ? words.noPrice(dollars(leftOutDollars)) : '',
+    sameCommissionPercent == null ? '' : words.sameCommission(sameCommissionPercent),
     estimate.isDownAssumed && downPercent !== null ? words.assumedDown(downPercent) : '',
     estimate.loan ? words.premiumInLoan : '',
     words.defaults,

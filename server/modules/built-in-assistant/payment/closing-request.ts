@@ -9,6 +9,7 @@ import { bareCommission, barePrice, commissionPercent, ofBuyer, ofClosing, ofSel
 import { discussedPrice, type DiscussedPrice } from './discussed-price.ts';
 import { readLoanTerms } from './loan-terms.ts';
 import { savedIn } from './respond-to-affordability.ts';
+import { offersToNet } from './offers-net.ts';
 import { homeOf } from './payment-home.ts';
 import { namedSalePlaces, salePlaceOf, type FindPlaces, type SalePlace } from './sale-place.ts';
 import { movedPrice, readPriceMove } from './price-move.ts';
@@ -51,6 +52,8 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const move = readPriceMove(withMove);
   const { prices: several, rest } = readSeveralPrices(move?.rest ?? withMove);
   const { priceDollars: named, downPercent, downDollars } = readLoanTerms(rest);
+  const offers = several.length === 0 && named === null ? offersToNet(turn) : null;
+  if (offers) return ofOffers(offers, turn, { own, findPlaces });
   const listing = homeOf(turn, parsed);
   const isOfClosing = ofClosing.test(folded);
   const isOfBuyer = ofBuyer.test(withoutAgents(folded));
@@ -85,7 +88,9 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const changed = isWhole ? null : changedClosing(turn, places);
   if (changed) return changed;
   if (!isAsked && !asks) return null;
-  const prices = isAimed ? [] : several.length > 0 ? several : pricesOf(folded, priceNamed ?? ofPayment, discussed);
+  const known = several.length > 0 ? several : pricesOf(folded, priceNamed ?? ofPayment, discussed);
+  const isExample = listing === null && known.length === 0 && places.length > 0;
+  const prices = isAimed ? [] : isExample ? [EXAMPLE_PRICE_DOLLARS] : known;
   if (listing === null && prices.length === 0 && !isAimed) return { calls: [], priceFrom: null };
   const side =
     isAimed || asksCommission || (asksMoved && !isOfBuyer) || (ofSeller.test(folded) && !isOfBuyer) ? 'seller' : 'buyer';
@@ -94,25 +99,60 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
     : places.length > 0
       ? places
       : [placeOfValue(previous) ?? salePlaceOf(previous?.search.areaFilter)];
-  const down = { ...(downPercent === null ? {} : { downPercent }), ...(downDollars === null ? {} : { downDollars }) };
+  const isDownNamed = downPercent !== null || downDollars !== null;
+  const putDown = isDownNamed ? { downPercent, downDollars } : ofPayment === null ? {} : putDownIn(previous);
   const brokerage = brokeragePercent === null ? {} : { brokeragePercent };
   const loan = side === 'buyer' ? loanNamed(folded) : null;
   const input = {
     side,
     ...(listing ? { listing } : {}),
-    ...(side === 'buyer' ? { ...down, ...(loan ? { loan } : {}), ...own } : { ...brokerage, ...own }),
+    ...(side === 'buyer' ? { ...putDown, ...(loan ? { loan } : {}), ...own } : { ...brokerage, ...own }),
   } as const;
   const calls = where.flatMap((place) =>
     prices.length === 0 ? [{ ...input, ...place }] : prices.map((priceDollars) => ({ ...input, priceDollars, ...place })),
   );
   const isTold = priceNamed !== null && discussedPrice(previous, listing)?.dollars.includes(priceNamed);
-  const priceFrom = discussed?.from ?? (isTold ? (discussedPrice(previous, listing)?.from ?? null) : null);
+  const priceFrom = isExample
+    ? 'example'
+    : (discussed?.from ?? (isTold ? (discussedPrice(previous, listing)?.from ?? null) : null));
   return {
     calls,
     priceFrom: priceFrom ?? (prices.length === 0 && !isAimed ? 'record' : null),
     move: priceNamed === moved ? move : null,
   };
 }
+
+/** What the sale leaves at the price of each offer. */
+async function ofOffers(
+  offers: readonly number[],
+  { question, previous }: Turn,
+  { own, findPlaces }: { own: Omit<ReturnType<typeof ownFigures>, 'rest'>; findPlaces: FindPlaces },
+): Promise<ClosingRequest> {
+  const [named = null] = await namedSalePlaces(question, findPlaces);
+  const standing = previous?.closing ?? previous?.lastClosing;
+  const ofStanding = standing?.state ? { city: standing.city ?? null, state: standing.state } : null;
+  const place = named ?? ofStanding ?? placeOfValue(previous) ?? salePlaceOf(previous?.search.areaFilter);
+  const brokeragePercent = commissionPercent(fold(question));
+  const isOfThem = standing?.side === 'seller' && standing.priceDollars != null && offers.includes(standing.priceDollars);
+  const kept = isOfThem ? standing : {};
+  const input = {
+    ...kept,
+    side: 'seller',
+    ...own,
+    ...(brokeragePercent === null ? {} : { brokeragePercent }),
+    ...place,
+  } as const;
+  return { calls: offers.map((priceDollars) => ({ ...input, priceDollars })), priceFrom: 'offers' };
+}
+
+/** What the payment that stands was worked out with. */
+function putDownIn(previous: EarlierTurn | null): Pick<EstimateClosingInput, 'downPercent' | 'downDollars'> {
+  const { downPercent, downDollars } = previous?.payment ?? {};
+  return { downPercent, downDollars };
+}
+
+/** Where a place is named and no price: what is usual there, at a price that is said to be an example. */
+const EXAMPLE_PRICE_DOLLARS = 1_000_000;
 
 /** "At the high end" of a range is one of its prices. */
 function pricesOf(folded: string, named: number | null, discussed: DiscussedPrice | null): number[] {

@@ -11,7 +11,7 @@ export const ofClosing = inLines()`
     |cuanto\s+(?:dinero\s+)?(?:necesit\w+|hace\s+falta|se\s+necesita)\s+para\s+(?:cerrar|el\s+cierre)
     |net\s*sheet|seller'?s?\s+(?:net|proceeds)|net\s+proceeds|gastos?\s+de\s+cierre|costos?\s+de\s+cierre
     |dinero\s+(?:para|al)\s+(?:el\s+)?cierre
-    |hoja\s+(?:de\s+)?net[ao]s?
+    |hoja\s+(?:de\s+)?net[ao]s?|(?:hoja|desglose|lista)\s+de\s+(?:gastos|costos)|gastos\s+del?\s+vendedor\w*
     |cual\s+(?:es|seria)\s+el\s+neto
   )\b
   |\b(?:
@@ -97,7 +97,7 @@ export function commissionPercent(folded: string): number | null {
 /** "725 durham owes 390 6%": of what a sale costs a bare percentage is the commission, and three digits are thousands. */
 /** "5% instead?", upon a sheet: nothing but a share, which is the commission. */
 export const shareAlone = inLines()`
-  ^\W*(?:(?:and|or|at|with|what\s+about|how\s+about|what\s+if|try|make\s+it|y|con|al)\s+)*(\d(?:\.\d{1,3})?)\s?
+  ^\W*(?:(?:and|or|at|with|the|same|again|what\s+about|how\s+about|what\s+if|try|make\s+it|y|con|al|igual|lo\s+mismo)\s+)*(\d(?:\.\d{1,3})?)\s?
   (?:%|percent)(?:\s+(?:instead|total|then|now|all\s+in|fee|en\s+total))*\W*$
 `;
 /** Who is paid by a sale is no side of it: "2% to the buyer's agent". */

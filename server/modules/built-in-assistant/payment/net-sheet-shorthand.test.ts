@@ -9,6 +9,8 @@ describe('a sheet in an agent’s shorthand', () => {
     ['net sheet on 850k payoff: 412k', 412_000],
     ['seller net at 850k, they have a 412k loan', 412_000],
     ['net sheet 850k, 412k payoff, 15k concessions', 412_000],
+    ['seller net sheet 850k payoff 412k', 412_000],
+    ['net sheet 850k loan payoff of 412k', 412_000],
   ])('takes the loan for no price, wherever its sum stands: %s', async (question, payoffDollars) => {
     expect((await thread(question)).call).toMatchObject({ side: 'seller', priceDollars: 850_000, payoffDollars });
   });
@@ -73,6 +75,18 @@ describe('a sheet in an agent’s shorthand', () => {
     expect(said).not.toContain('before a mortgage');
   });
 
+  it('tells a commission instead of another beside that one, in one row', async () => {
+    const { said } = await thread(sheet, 'what if commission is 5% instead of 6');
+    expect(said).toContain('| | 6% of the price | 5% of the price |');
+    expect(said).toContain('| Commission | $81,000 | $67,500 |');
+    expect(said).not.toContain('Brokerage');
+  });
+
+  it('says that a commission was in the sheet already', async () => {
+    expect((await thread(sheet, 'with 5% commission')).said).toContain('The 5% was in the sheet before already.');
+    expect((await thread(sheet, 'same at 4%')).call).toMatchObject({ priceDollars: 1_350_000, brokeragePercent: 4 });
+  });
+
   it('keeps the second loan at another price, and takes another sum for it', async () => {
     const steps = ['net sheet 899k sf owes 320k and second of 45k', 'at 920k', 'make the heloc 50k'];
     expect((await thread(...steps)).call).toMatchObject({ priceDollars: 920_000, secondPayoffDollars: 50_000 });
@@ -106,10 +120,29 @@ describe('a sum beside a sheet', () => {
   });
 
   it('is no price where it is far from the one that stands, and that is said', async () => {
-    const { call, said } = await thread(sheet, 'and with a 5k credit and 12k for the roofers');
+    const { call, said } = await thread(sheet, 'and with a 5k credit, at 120k');
     expect(call).toMatchObject({ priceDollars: 974_000, concessionsDollars: 5_000 });
-    expect(said).toContain('$12,000 is too far from the price');
+    expect(said).toContain('$120,000 is too far from the price');
   });
+
+  it('is a cost where it is said to be for something, under its own name or with the others', async () => {
+    const { call, said } = await thread(sheet, 'add a 5k credit, 2500 for pest and 12k for the roofers', 'plus 1k for a plumber');
+    expect(call).toMatchObject({
+      ...{ priceDollars: 974_000, concessionsDollars: 5_000 },
+      otherCosts: [
+        { item: 'inspection', dollars: 2_500 },
+        { item: 'other', dollars: 13_000 },
+      ],
+    });
+    expect(said).toContain('Other costs: $13,000, as you said');
+  });
+
+  it.each(['net sheet on 950k with 1.2m for the house next door', 'net sheet on 950k and 5k for the buyer'])(
+    'is no cost of something else: %s',
+    async (question) => {
+      expect((await thread(question)).call).not.toHaveProperty('otherCosts');
+    },
+  );
 
   it('asks for the home or the price where nothing stands to be moved', async () => {
     expect(await respond('and if we only get 15k less and the seller gives 5k concession')).toMatchObject({

@@ -74,6 +74,15 @@ function assumptionsOf(answer: PaymentEstimate, texts: PaymentTexts): string[] {
   return [
     ...(terms.length > 0 ? [fill(texts.assumed, { what })] : []),
     ...(noneFrom === undefined ? [] : [texts.noMortgageInsurance(noneFrom)]),
+    ...(answer.taxAfterSale
+      ? [
+          texts.taxAfterSale(
+            answer.taxAfterSale.percent,
+            dollars(answer.taxAfterSale.monthlyDollars),
+            dollars(answer.taxAfterSale.moreMonthlyDollars),
+          ),
+        ]
+      : []),
     fill(texts.notCounted, { what: list(notCounted, texts.and) }),
   ];
 }

@@ -1,11 +1,12 @@
 /** Which home a question about money is about. */
 import type { ListingReference } from '#contract/listings.ts';
+import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
-import { byOrdinal, isSame, ORDINAL } from '../question-parser/result-references/among-results.ts';
+import { byNumber, byOrdinal, isSame, ORDINAL } from '../question-parser/result-references/among-results.ts';
 import { findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
-import { comparedHome } from '../results/sums/shown-homes.ts';
+import { comparedHome, namedHomes } from '../results/sums/shown-homes.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { inEnglish } from '../language.ts';
 import { inAskedOrder } from '../results/results-table.ts';
@@ -16,6 +17,12 @@ import { inLines } from '#server/platform/text/in-lines.ts';
 const inTheList = new RegExp(
   `(?:\\b(?:on|for|of)\\s+(?:the\\s+)?|^\\W*(?:and\\s+)?the\\s+)${ORDINAL}\\b(?![\\s-]+(?:time|year|month|mortgage|loan|lien|home\\s?buyer))`,
 );
+
+/** "Por la 1 con 10% de enganche", "for #2 at 6.5": by its number in the list, and no price. */
+const byItsNumber = inLines()`
+  \b(?:on|for|of|por|de|en|para|con)\s+(?:(?:the|la|el)\s+(?:(?:number|no\.?|numero|casa|home)\s+)?|(?:number|no\.?|numero)\s+)?\#?\s?([1-9])
+  (?=\s*(?:[?.!,]|$|(?:with|w\/?|at|con|al|a|if|si|and|y|un|pon\w*)\b))
+`;
 
 /** "The payment on an 850k house": any home of that price, and none that is open. */
 const ofAnyHome =
@@ -36,12 +43,18 @@ export function homeOf(turn: Turn, parsed: ParsedQuestion): ListingReference | n
   const ordinal = inTheList.exec(fold(question))?.[1];
   return referenceOf(
     (ordinal ? byOrdinal(ordinal, results) : null) ??
+      numbered(question, results) ??
       findNamedResult(fold(question), previous) ??
       comparedHome(fold(question), previous) ??
       opened ??
       onlyOne(results) ??
       firstOfOrder(turn),
   );
+}
+
+function numbered(question: string, results: SearchResultFacts[]): SearchResultFacts | null {
+  const number = byItsNumber.exec(fold(question))?.[1];
+  return number === undefined ? null : byNumber(number, results);
 }
 
 const eachInTheList = new RegExp(
@@ -59,8 +72,9 @@ const few: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five:
 const MAX_COMPARED = 4;
 
 /** "The first and the second", "it and the first", "the top 3": homes of the list that a question names side by side. */
-export function homesNamed({ english, previous }: Turn): ListingReference[] {
+export function homesNamed({ english, earlier, previous }: Turn): ListingReference[] {
   const folded = fold(english);
+  if (ofTheLowest.test(folded)) return comparedLast(earlier, previous);
   const { results = [], opened } = previous ?? {};
   const many = firstFew.exec(folded)?.[1];
   if (many !== undefined) return results.slice(0, few[many] ?? Number(many)).flatMap((home) => referenceOf(home) ?? []);
@@ -72,6 +86,22 @@ export function homesNamed({ english, previous }: Turn): ListingReference[] {
   const it = /\b(?:it|this\s+one|that\s+one)\b/.test(folded) ? referenceOf(opened) : null;
   const named = [it, ...ordinals].filter((home) => home !== null);
   return named.filter((home, at) => named.findIndex((one) => isSame(one, home)) === at).slice(0, MAX_COMPARED);
+}
+
+/** "Which has the lowest monthly cost?" */
+const ofTheLowest = inLines()`
+  \b(?:which|what|who|whose|cual(?:es)?)\b.{0,30}\b(?:lowest|cheapest|least|smallest|highest|most|lower|cheaper|menor|menos|mas|mayor)\b
+  .{0,20}\b(?:monthly|a\s+month|per\s+month|payments?|mensual\w*|al\s+mes|pagos?)\b
+`;
+const comparing = /\bcompar\w*\b|\bside\s+by\s+side\b|\bvs\.?\b/;
+
+/** The homes that stand side by side, else those of a list that is short enough to. */
+function comparedLast(earlier: readonly string[], previous: EarlierTurn | null): ListingReference[] {
+  const asked = earlier.findLast((message) => comparing.test(fold(message)));
+  const named = asked && previous ? namedHomes(fold(inEnglish(asked)), previous).homes : [];
+  const { results = [] } = previous ?? {};
+  const homes = named.length > 1 ? named : results.length <= MAX_COMPARED ? results : [];
+  return homes.slice(0, MAX_COMPARED).flatMap((home) => referenceOf(home) ?? []);
 }
 
 const onlyOne = ([first, second]: readonly ListingReference[]): ListingReference | null => (first && !second ? first : null);

@@ -54,5 +54,10 @@ export function composePaymentsSideBySide(answers: readonly Answer[], { payment:
     firsts.length === 2 && !isOneHome && !isAtRates && gap !== 0
       ? words.lessThan(name(less), dollars(Math.abs(gap)), name(more))
       : '';
-  return [table, [difference, isAtRates ? words.ratesAreExamples : words.rateIsYours].filter(Boolean).join(' ')].join('\n\n');
+  const [least] = firsts.toSorted((a, b) => a.monthlyTotalDollars - b.monthlyTotalDollars);
+  const lowest =
+    firsts.length > 2 && !isOneHome && !isAtRates && least ? words.lowest(name(least), dollars(least.monthlyTotalDollars)) : '';
+  return [table, [difference, lowest, isAtRates ? words.ratesAreExamples : words.rateIsYours].filter(Boolean).join(' ')].join(
+    '\n\n',
+  );
 }

@@ -11,6 +11,25 @@ describe('payments side by side', () => {
     expect(told).toContain('12 Alder Street is $577 a month less than 48 Jersey Ave.');
   });
 
+  it('are told of the homes that were compared, with the lowest of them', async () => {
+    const thread = startThread();
+    await thread.ask('homes under $2M');
+    await thread.ask('compare 1 and 2');
+    const told = await thread.ask('which has the lowest monthly cost w 20% down at 6.5');
+    expect(thread.inputs).toMatchObject([{ listing: opened }, { listing: { mlsId: 'SF1002' } }]);
+    expect(told).toContain('12 Alder Street is $577 a month less than 48 Jersey Ave.');
+  });
+
+  it.each(['payment on #2 with 20% down at 6.5%', 'cuánto se paga al mes por la 2 con 20% de enganche al 6.5%'])(
+    'are of the home that its number names: %s',
+    async (question) => {
+      const thread = startThread();
+      await thread.ask('homes under $2M');
+      await thread.ask(question);
+      expect(thread.inputs).toMatchObject([{ listing: { mlsId: 'SF1002' }, downPercent: 20, ratePercent: 6.5 }]);
+    },
+  );
+
   it('are told of the home that was paid off last and another', async () => {
     const thread = startThread();
     await thread.ask('homes under $2M');

@@ -123,7 +123,7 @@ function compose(answer: IncomeEstimate, own: number | null, { affordability: wo
     parts ? '' : words.withTaxAndInsurance(tax, answer.taxPercent, insurance, answer.insurancePercent),
     words.neededRule(answer.housingSharePercent, answer.debtSharePercent),
     answer.isDownAssumed ? words.assumedDown(percent) : '',
-    monthlyDebtsDollars > 0 ? words.debts(dollars(monthlyDebtsDollars)) : words.noDebts,
+    monthlyDebtsDollars > 0 ? words.debts(dollars(monthlyDebtsDollars), false) : words.noDebts,
     words.lender,
   ];
   return [

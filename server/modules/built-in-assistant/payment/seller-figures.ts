@@ -15,8 +15,7 @@ const owed = [
   inLines()`
     ${SUM}\s+(?:
       (?:is\s+)?(?:left|owed|still\s+owed|remaining)\s+on\s+(?:the|their|her|his|my)\s+(?:mortgage|loan|home|house)
-      |(?:mortgage|loan)\s+(?:balance|payoff)
-      |payoff|de\s+hipoteca
+      |(?:(?:mortgage|loan)\s+(?:balance|payoff)|payoff)(?!\s*(?:of|is|at|:|=)?\s*\$?\d)|de\s+hipoteca
     )
   `,
   inLines()`
@@ -65,7 +64,10 @@ const named: readonly (readonly [NamedCostItem, string])[] = [
   ['landscaping', 'landscap(?:ing|er)|yard\\s?work|jardineria'],
   ['moving', 'mov(?:ing|ers)|mudanza'],
   ['photography', 'photo(?:s|graphy|grapher)|marketing|fotos'],
-  ['inspection', '(?:(?:home|pest|termite|sewer)\\s+)?inspections?|termites?|inspeccion(?:es)?'],
+  [
+    'inspection',
+    '(?:(?:home|pest|termite|sewer)\\s+)?inspections?|(?:pest|termites?)(?:\\s+(?:work|report|clearance))?|inspeccion(?:es)?',
+  ],
   ['survey', 'survey|topografia'],
   ['attorney', "attorney'?s?|lawyers?|abogados?"],
   ['hoa-transfer', 'hoa\\s+(?:transfer|docs?|documents?)'],
@@ -85,6 +87,21 @@ const ofNamed = named.map(
       ],
     ] as const,
 );
+
+/** "And 12k for the roofers": a cost that has no name of its own here. */
+const otherCost = inLines()`
+  (?:^|[,;&+]|\b(?:plus|and|add|also|with|minus|less|another|y|mas|con|agrega|suma|menos)\b)\s*${SUM}\s+(?:for|para)\s+
+  (?:(?:the|an?|some|new|her|his|their|my|el|la|los|las|un|una)\s+)*
+  (?!
+    (?:
+      the|an?|some|new|her|his|their|my|el|las?|los|una?
+      |it|this|that|these|them|me|us|both|each|sale|price|house|home|condo|place|propert\w+|unit|sellers?|buyers?|agents?
+      |listing|offer|clos\w+|down|commission|casa|precio|vent[ao]|comprador\w*|vendedor\w*|cierre|enganche|all|total
+    )\b
+  )[a-z]{3,}
+`;
+/** More than that is the price of something. */
+const MAX_OTHER_DOLLARS = 100_000;
 
 const MAX_THOUSANDS = 2_000;
 /** "No loan", "it's free and clear": nothing is paid off. */
@@ -197,14 +214,21 @@ export function ownFigures(text: string): SellerFigures {
     found.otherCosts = [...(found.otherCosts ?? []), { item, dollars: sum.dollars }];
     found.rest = sum.rest;
   }
+  for (let sum = takeSum(found.rest, [otherCost], false); sum; sum = takeSum(found.rest, [otherCost], false)) {
+    if (sum.dollars < MIN_COST_DOLLARS || sum.dollars > MAX_OTHER_DOLLARS) break;
+    found.otherCosts = withCosts(found.otherCosts, [{ item: 'other', dollars: sum.dollars }]);
+    found.rest = sum.rest;
+  }
   return found;
 }
 
-/** Each once: what is named again replaces what was named before. */
-export const withCosts = (
-  before: SellerFigures['otherCosts'] | null | undefined,
-  named: SellerFigures['otherCosts'] = [],
-): NonNullable<SellerFigures['otherCosts']> => [
-  ...(before ?? []).filter(({ item }) => !named.some((one) => one.item === item)),
-  ...named,
-];
+type Costs = NonNullable<SellerFigures['otherCosts']>;
+
+/** Each once: what is named again replaces what was named before; those without a name of their own add up. */
+export function withCosts(before: Costs | null | undefined, named: Costs = []): Costs {
+  const others = before?.find(({ item }) => item === 'other')?.dollars ?? 0;
+  return [
+    ...(before ?? []).filter(({ item }) => !named.some((one) => one.item === item)),
+    ...named.map((cost) => (cost.item === 'other' ? { ...cost, dollars: cost.dollars + others } : cost)),
+  ];
+}

@@ -1,5 +1,6 @@
 /** The costs of a sale that stand, and what a short message changes of them: "and for the seller?", "owes 390 now", "with 5 down FHA". */
 import { z } from 'zod';
+import { sellersCosts } from '#contract/closing-costs.ts';
 import { estimateClosingInputSchema, type EstimateClosingInput } from '#server/modules/listings/index.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { fold } from '../question-parser/sentence.ts';
@@ -27,11 +28,13 @@ export interface ClosingRequest {
   /** Side by side: at several prices, or in several places. Empty: nothing tells of which price. */
   calls: EstimateClosingInput[];
   /** Where the price comes from that nobody named. */
-  priceFrom: DiscussedPrice['from'] | 'record' | null;
+  priceFrom: DiscussedPrice['from'] | 'record' | 'example' | 'offers' | null;
   /** By how much the price was moved that stood before. */
   move?: PriceMove | null;
   /** A sum that was named and is no price of that home. */
   leftOutDollars?: number | null;
+  /** The commission that was named is the one that stood. */
+  sameCommissionPercent?: number | null;
 }
 
 const MAX_FOLLOW_UP_WORDS = 9;
@@ -112,13 +115,16 @@ export function changedClosing(turn: Turn, places: readonly SalePlace[]): Closin
     ...(priceDollars === null ? {} : { priceDollars }),
     ...(side === 'buyer' ? downNow : {}),
   };
-  const isCompared = side === standing.side && brokeragePercent !== null && asksDifference.test(folded);
+  const against = Number(insteadOf.exec(folded)?.[1] ?? standing.brokeragePercent ?? USUAL_COMMISSION_PERCENT);
+  const isNamedAgain = side === 'seller' && brokeragePercent === against;
+  const isCompared = side === standing.side && brokeragePercent !== null && !isNamedAgain && asksDifference.test(folded);
   const inPlaces = places.length === 0 ? [changed] : places.map((place) => ({ ...changed, ...place }));
   const atPrices = several.map((price) => ({ ...changed, priceDollars: price }));
   return {
-    calls: several.length > 0 ? atPrices : isCompared ? [standing, changed] : inPlaces,
+    calls: several.length > 0 ? atPrices : isCompared ? [{ ...standing, brokeragePercent: against }, changed] : inPlaces,
     ...{ priceFrom: null, move: priceNamed === null && moved !== null ? move : null },
     leftOutDollars: isFar ? priceNamed : null,
+    sameCommissionPercent: isNamedAgain ? brokeragePercent : null,
   };
 }
 
@@ -134,6 +140,10 @@ function withoutConcessions({
   return rest;
 }
 
+const USUAL_COMMISSION_PERCENT = sellersCosts(null).find(({ item }) => item === 'brokerage')?.percent ?? 0;
+/** "5% instead of 6" */
+const insteadOf =
+  /\b(?:instead\s+of|rather\s+than|not|en\s+(?:vez|lugar)\s+del?)\s+(?:the\s+|el\s+)?(\d(?:\.\d{1,3})?)\b(?!\s*k)/;
 const asksDifference = /\b(?:how\s+much\s+(?:more|less)|difference|vs\.?|versus|instead\s+of|compared?)\b/;
 
 /** "With 5 down FHA", "VA loan": a kind of loan with a premium of its own. */

@@ -123,7 +123,8 @@ const ownWords = inLines()`
     |por (?:mes|trimestre|ano)|trimestral|en la misma|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?
     |resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos
     |escuelas?|casa|que tal|sol[oa] (?:piso|planta|nivel)|abre|vendio|vendieron|tardo|depas?|platicame|aceptan?
-    |busquedas?|cambia(?:r)? (?:la|el|lo)|(?:manda|envia)(?:sel|mel)[oa]s?|escribe(?:me|les?)?
+    |ofertas|compara(?:me|nos)|al contado|(?:le|les|nos|me) (?:deja|dejan|queda|quedan)|vendedor(?:a|es|as)?
+    |comprador(?:a|es|as)?|busquedas?|cambia(?:r)? (?:la|el|lo)|(?:manda|envia)(?:sel|mel)[oa]s?|escribe(?:me|les?)?
   )\b
 `;
 

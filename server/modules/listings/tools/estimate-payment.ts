@@ -109,6 +109,10 @@ const paymentEstimateSchema = z.object({
     .optional()
     .describe('Where a buydown was asked for'),
   named: z.array(z.enum(['tax', 'hoa'])).describe('What the user named in the place of the record'),
+  taxAfterSale: z
+    .object({ percent: z.number(), monthlyDollars: z.number(), moreMonthlyDollars: z.number() })
+    .optional()
+    .describe('A usual share of the price, where the tax on record is far below it and a sale may set it anew'),
   usual: z
     .object({ taxPercent: z.number(), insurancePercent: z.number() })
     .optional()
@@ -162,6 +166,17 @@ function buydownOf(points: readonly number[], loan: { dollars: number; ratePerce
   });
   const costDollars = MONTHS * years.reduce((sum, { savedMonthlyDollars }) => sum + savedMonthlyDollars, 0);
   return { points: [...points], years, costDollars };
+}
+
+/** A tax on record below that part of the usual one goes by an assessment of long ago, as in California (Article XIII A). */
+const FAR_BELOW_USUAL = 0.6;
+
+function taxAfterSale(onRecord: number | null, price: number) {
+  const usual = (price * lendingRule.taxPercent) / 100;
+  if (onRecord === null || onRecord >= usual * FAR_BELOW_USUAL) return {};
+  const monthlyDollars = Math.round(usual / MONTHS);
+  const moreMonthlyDollars = monthlyDollars - Math.round(onRecord / MONTHS);
+  return { taxAfterSale: { percent: lendingRule.taxPercent, monthlyDollars, moreMonthlyDollars } };
 }
 
 /** The estimate, or why there can be none. Parts are whole dollars, so that they add up to the total that is told. */
@@ -228,6 +243,7 @@ function estimate(input: z.output<typeof estimatePaymentInputSchema>, listing: L
       ...(isInsuranceAssumed ? ['mortgageInsurance' as const] : []),
     ],
     ...(isInsuranceAsked && isUninsured ? { noMortgageInsuranceFromDownPercent: lendingRule.uninsuredDownPercent } : {}),
+    ...taxAfterSale(taxNamed === null ? (listing?.taxAnnualAmount ?? null) : null, price),
     usual: { taxPercent: lendingRule.taxPercent, insurancePercent: lendingRule.insurancePercent },
   };
 }

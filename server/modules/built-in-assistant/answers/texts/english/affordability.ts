@@ -28,7 +28,8 @@ export const affordability = {
   paidInFull: 'What they put down pays the whole price, so no loan would be needed for it.',
   rule: (housing: number, debts: number, income: string) =>
     `This is a rule of thumb: housing at most ${housing}% of an income of ${income} a month before taxes, and all debts with it at most ${debts}%.`,
-  debts: (debts: string) => `Other debts of ${debts} a month are counted.`,
+  debts: (debts: string, areFree: boolean) =>
+    `Other debts of ${debts} a month are counted${areFree ? ', and still leave all that the first share allows, so they change nothing' : ''}.`,
   noDebts: 'No other debts are counted; name them, and I count them in.',
   lender: 'Mortgage insurance is not counted, and a lender decides what is really lent.',
   nothingLeft: (debts: number) =>

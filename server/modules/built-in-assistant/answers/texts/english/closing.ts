@@ -25,6 +25,7 @@ const named: Record<NamedCostItem, string> = {
   survey: 'Survey',
   attorney: 'Attorney',
   'hoa-transfer': 'HOA transfer and documents',
+  other: 'Other costs',
   'back-taxes': 'Taxes still due',
 };
 
@@ -61,10 +62,13 @@ export const closing = {
     'what-if': 'The price is the value with the changes that you asked about.',
     range: 'The prices are the ends of the CMA’s range.',
     record: 'The price is the one on its record; name another, and I take that.',
+    example: 'You named no price, so this one is an example: tell me yours, and I take that.',
+    offers: 'The prices are those of the offers that you told.',
   },
   moved: (by: string, isLess: boolean, from: 'standing' | 'asking') =>
     `The price is ${by} ${isLess ? 'below' : 'above'} ${from === 'asking' ? 'what is asked' : 'the one before'}.`,
   noPrice: (amount: string) => `${amount} is too far from the price that stands to be one, so I left it out.`,
+  sameCommission: (percent: number) => `The ${percent}% was in the sheet before already.`,
   net: (amount: string) => `The seller nets about **${amount}**.`,
   netNothing: (amount: string) => `That leaves the seller **${amount} short**.`,
   costs: (amount: string) => `Without the down payment that is ${amount}.`,

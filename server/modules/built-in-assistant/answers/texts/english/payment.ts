@@ -22,6 +22,8 @@ export const payment = {
   fha: 'I took the least that most FHA loans ask to be put down, and a usual mortgage insurance. FHA has a premium of its own, part of it paid up front, and a limit on the loan: the lender tells both.',
   assumed: 'I assumed {what}, as you named none.',
   assumptions: { downPercent: '{downPercent} down', years: 'a loan over {years} years' },
+  taxAfterSale: (percent: number, month: string, more: string) =>
+    `The tax on record goes by the present owner’s assessment and is low for this price: where a sale sets it anew, as in California, ${percent}% of the price would be ${month} a month, ${more} more.`,
   notCounted: 'Not counted: {what}.',
   parts: {
     tax: 'property tax (no record of it)',
@@ -55,6 +57,7 @@ export const payment = {
   },
   withDown: (percent: number) => `${percent}% down`,
   lessThan: (less: string, by: string, more: string) => `${less} is ${by} a month less than ${more}.`,
+  lowest: (home: string, month: string) => `**${home}** is the lowest, at ${month} a month.`,
   whichIncome: 'Of which income? Name what they make before taxes, and what they owe each month.',
   share: (percent: number, month: string, income: string) =>
     `**${percent}%** of the income before taxes: ${month} of ${income} a month.`,

@@ -27,7 +27,8 @@ export const affordability: AffordabilityTexts = {
   paidInFull: 'El enganche paga todo el precio, así que no haría falta un préstamo.',
   rule: (housing, debts, income) =>
     `Es una regla general: la casa, como mucho ${housing}% de un ingreso de ${income} al mes antes de impuestos, y todas las deudas juntas como mucho ${debts}%.`,
-  debts: (debts) => `Se cuentan otras deudas de ${debts} al mes.`,
+  debts: (debts, areFree) =>
+    `Se cuentan otras deudas de ${debts} al mes${areFree ? ', y dejan todo lo que permite el primer límite, así que no cambian nada' : ''}.`,
   noDebts: 'No se cuentan otras deudas; dímelas y las incluyo.',
   lender: 'El seguro hipotecario no se cuenta, y un prestamista decide cuánto presta de verdad.',
   nothingLeft: (debts) =>

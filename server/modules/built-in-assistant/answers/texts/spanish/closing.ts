@@ -32,6 +32,7 @@ export const closing: ClosingTexts = {
     survey: 'Topografía',
     attorney: 'Abogado',
     'hoa-transfer': 'Traspaso y documentos de la HOA',
+    other: 'Otros gastos',
     'back-taxes': 'Impuestos pendientes',
   },
   compared: (home, isSeller) =>
@@ -57,10 +58,13 @@ export const closing: ClosingTexts = {
     'what-if': 'El precio es el valor con los cambios que preguntaste.',
     range: 'Los precios son los extremos del rango del CMA.',
     record: 'El precio es el de su registro; dime otro y tomo ese.',
+    example: 'No nombraste un precio, así que este es un ejemplo; dime uno y tomo ese.',
+    offers: 'Los precios son los de las ofertas que me dijiste.',
   },
   moved: (by, isLess, from) =>
     `El precio está ${by} por ${isLess ? 'debajo' : 'encima'} ${from === 'asking' ? 'de lo que se pide' : 'del anterior'}.`,
   noPrice: (amount) => `${amount} está demasiado lejos del precio que tenemos para ser uno, así que no lo tomé.`,
+  sameCommission: (percent) => `Ese ${percent}% ya estaba en la hoja de antes.`,
   net: (amount) => `Al vendedor le quedan unos **${amount}** netos.`,
   netNothing: (amount) => `Al vendedor le **faltan ${amount}**.`,
   costs: (amount) => `Sin el enganche son ${amount}.`,

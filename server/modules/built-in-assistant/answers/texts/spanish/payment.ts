@@ -23,6 +23,8 @@ export const payment: PaymentTexts = {
   fha: 'Tomé el enganche mínimo que piden casi todos los préstamos FHA, y un seguro hipotecario usual. FHA tiene su propia prima, una parte al cierre, y un límite para el préstamo: el prestamista da los dos.',
   assumed: 'Supuse {what}, porque no lo dijiste.',
   assumptions: { downPercent: 'un enganche de {downPercent}', years: 'un plazo de {years} años' },
+  taxAfterSale: (percent, month, more) =>
+    `El impuesto del registro se basa en el avalúo de quien es dueño hoy y es bajo para este precio: donde una venta lo fija de nuevo, como en California, el ${percent}% del precio serían ${month} al mes, ${more} más.`,
   notCounted: 'No se cuentan: {what}.',
   parts: {
     tax: 'el impuesto predial (no consta)',
@@ -55,6 +57,7 @@ export const payment: PaymentTexts = {
   },
   withDown: (percent) => `${percent}% de enganche`,
   lessThan: (less, by, more) => `${less} cuesta ${by} menos al mes que ${more}.`,
+  lowest: (home, month) => `**${home}** es la más baja, con ${month} al mes.`,
   whichIncome: '¿De qué ingreso? Dime lo que ganan antes de impuestos, y lo que deben al mes.',
   share: (percent, month, income) => `**${percent}%** del ingreso antes de impuestos: ${month} de ${income} al mes.`,
   atRateOf: (rate) => `Al ${rate}%`,
