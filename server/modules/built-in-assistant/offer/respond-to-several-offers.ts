@@ -5,6 +5,7 @@ import { quoted } from '../answers/writing-answer.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { readNames } from '../question-parser/writing-names.ts';
 import type { Turn } from '../turn.ts';
+import { asksWhatIsLeft } from '../payment/offers-net.ts';
 import { readSeveralOffers, type ToldOffer } from './several-offers.ts';
 
 const writes =
@@ -17,6 +18,7 @@ export function respondToSeveralOffers({ question, earlier, language }: Turn): {
   const texts = textsIn(language);
   const words = texts.offer.several;
   const told = readSeveralOffers(question);
+  if (told && asksWhatIsLeft(question)) return null;
   if (told) return { say: [words.lead, table(told, texts), trades(told, texts), words.yours].filter(Boolean).join('\n\n') };
   const folded = fold(question);
   const before = readSeveralOffers(earlier.at(-1) ?? '');

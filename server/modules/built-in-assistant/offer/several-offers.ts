@@ -48,7 +48,7 @@ function offerIn(words: string): ToldOffer | null {
 const asksOffers = inLines()`
   \b(?:\d{1,2}|two|three|four|five|six|several|multiple|both|these|dos|tres|cuatro|cinco|varias)\s+(?:\w+\s+)?(?:offers|bids|ofertas)\b
   |\b(?:which|what)\s+(?:offer|bid|one)\b|\b(?:compare|rank|summari[sz]e)\s+(?:the\s+|these\s+|my\s+)?(?:offers|bids)\b
-  |\boffers\s*:
+  |\boffers\s*:|\b(?:offer|oferta)\s*\#?\s*[1-9a-d]\b.+\b(?:offer|oferta)\s*\#?\s*[1-9a-d]\b
 `;
 
 /** Two or more of them; null where the words tell fewer, or are about no offers. */

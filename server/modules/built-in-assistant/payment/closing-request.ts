@@ -52,7 +52,7 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const move = readPriceMove(withMove);
   const { prices: several, rest } = readSeveralPrices(move?.rest ?? withMove);
   const { priceDollars: named, downPercent, downDollars } = readLoanTerms(rest);
-  const offers = several.length === 0 && named === null ? offersToNet(turn) : null;
+  const offers = offersToNet(turn, several.length > 0 || named !== null);
   if (offers) return ofOffers(offers, turn, { own, findPlaces });
   const listing = homeOf(turn, parsed);
   const isOfClosing = ofClosing.test(folded);

@@ -27,6 +27,15 @@ describe('what each offer leaves the seller', () => {
     },
   );
 
+  it('is told of offers that stand in the question itself', async () => {
+    const { inputs, ask } = startMoneyThread();
+    await ask('net sheet in oakland for offer 1: 900k cash and offer 2: 925k fha, owes 300k');
+    expect(inputs).toEqual([
+      expect.objectContaining({ side: 'seller', priceDollars: 900_000, payoffDollars: 300_000, city: 'Oakland' }),
+      expect.objectContaining({ side: 'seller', priceDollars: 925_000, payoffDollars: 300_000, city: 'Oakland' }),
+    ]);
+  });
+
   it('keeps what was said of the sale', async () => {
     const { inputs, ask } = startMoneyThread();
     await ask(told);

@@ -11,9 +11,17 @@ const asksNet = inLines()`
 /** How many messages back offers still stand. */
 const MAX_MESSAGES_BACK = 4;
 
-/** The prices of the offers that were told; null where none were, or nobody asks what they leave. */
-export function offersToNet({ question, earlier }: Turn): number[] | null {
-  if (!asksNet.test(fold(question)) || readSeveralOffers(question)) return null;
+export const asksWhatIsLeft = (question: string): boolean => asksNet.test(fold(question));
+
+/**
+ * The prices of the offers that were told; null where none were, or nobody asks what they leave.
+ * @param isPriceNamed what the message names is the price, unless it tells offers itself
+ */
+export function offersToNet({ question, earlier }: Turn, isPriceNamed: boolean): number[] | null {
+  if (!asksWhatIsLeft(question)) return null;
+  const own = readSeveralOffers(question);
+  if (own) return own.map(({ priceDollars }) => priceDollars);
+  if (isPriceNamed) return null;
   const told = earlier.slice(-MAX_MESSAGES_BACK).flatMap((message) => {
     const offers = readSeveralOffers(message);
     return offers ? [offers] : [];
