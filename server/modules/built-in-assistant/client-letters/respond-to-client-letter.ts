@@ -1,10 +1,13 @@
 /** Letters to clients, other agents and neighbors: the words are ours, what only the user knows is a blank in brackets. */
 import { inLines } from '#server/platform/text/in-lines.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { quoted } from '../answers/writing-answer.ts';
 import { dollars } from '../answers/format.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
-import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
+import { findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
+import { readRecipients } from '../question-parser/writing-recipients.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { compose, type HomeFacts } from './compose-client-letter.ts';
@@ -30,7 +33,15 @@ const ofDeals = inLines()`
 const isOfHomes = (folded: string, previous: Turn['previous']): boolean =>
   findAddress(folded) !== null ||
   (((previous?.results.length ?? 0) > 0 || (previous?.opened ?? null) !== null || (previous?.writing ?? null) !== null) &&
-    !ofDeals.test(folded));
+    (!ofDeals.test(folded) || readRecipients(folded, previous) !== null));
+
+/** Of the home that is named, else of the one that is open or stands alone. */
+function factsOf(named: ListingReference | null, previous: Turn['previous']): SearchResultFacts | null {
+  const opened = previous?.openedFacts ?? null;
+  const meant = named ?? (opened ? null : (previous?.opened ?? theOneShown(previous)));
+  const isMeant = ({ mlsId, mlsSource }: ListingReference) => mlsId === meant?.mlsId && mlsSource === meant.mlsSource;
+  return previous?.results.find(isMeant) ?? opened;
+}
 
 /** Null where something else is wanted. */
 export function respondToClientLetter({ question, english, earlier, open, language, previous }: Turn): { say: string } | null {
@@ -47,10 +58,8 @@ export function respondToClientLetter({ question, english, earlier, open, langua
   const read = readClientLetter([...(previous?.writing ? open : earlier), question], hasCma);
   if (!read || (asked !== null && !needsNoRecord && (previous?.writing || findAddress(folded)))) return null;
   const { letter, before } = read;
-  const home =
-    previous?.results.find(({ mlsId, mlsSource }) => mlsId === named?.mlsId && mlsSource === named.mlsSource) ??
-    previous?.openedFacts ??
-    null;
+  const isCover = read.letter.occasion === 'cma-cover';
+  const home = factsOf(named ?? (isCover ? (previous?.cma?.subject ?? null) : null), previous);
   const range = previous?.cma?.range ?? null;
   const facts: HomeFacts = {
     address: home?.addressLine1 ?? null,

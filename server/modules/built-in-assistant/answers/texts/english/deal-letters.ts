@@ -46,7 +46,7 @@ export const dealLetters = {
     middle: [
       'What the contract says about ending it is a legal question, so I am bringing in my broker, and you may want to ask a real-estate attorney. Once we know where you stand, we can talk about what is possible.',
     ],
-    ask: 'Can we talk \\[today or tomorrow\\]? I would rather hear it from you than guess.',
+    ask: 'Can we talk \\[today or tomorrow\\]? I would like to hear it in your own words.',
   }),
   'showing-thanks': ({ address }: LetterFacts): LetterWords => ({
     subject: `Thanks for seeing ${address ?? HOME}`,
@@ -77,7 +77,7 @@ export const dealLetters = {
   }),
   'cma-cover': ({ address, range }: LetterFacts): LetterWords => ({
     subject: `Your market analysis of ${address ?? HOME}`,
-    opening: `Here is the market analysis that I prepared for ${address ?? HOME}. ${range === null ? 'It shows what homes like it have sold for nearby' : `The sales behind it support a price between ${range.low} and ${range.high}`}, and how each of them compares with yours.`,
+    opening: `Here is the market analysis that I prepared for ${address ?? HOME}. ${range === null ? 'It shows what homes like it have sold for nearby, and how each of them compares with yours.' : `The sales behind it support a price between ${range.low} and ${range.high}.`}`,
     middle: [
       'Please look at the comparable sales first: you know your home better than any record, and I would like to hear where you see it differently. It is not an appraisal.',
     ],

@@ -41,7 +41,7 @@ export const dealLetters: typeof english = {
     middle: [
       'Lo que el contrato dice sobre cómo terminarlo es una pregunta legal, así que voy a consultar a mi agencia, y usted puede preguntar a un abogado de bienes raíces. Cuando sepamos dónde está, hablamos de lo que es posible.',
     ],
-    ask: '¿Podemos hablar \\[hoy o mañana\\]? Prefiero oírlo de usted que adivinar.',
+    ask: '¿Podemos hablar \\[hoy o mañana\\]? Me gustaría oírlo en sus palabras.',
   }),
   'showing-thanks': ({ address }) => ({
     subject: `Gracias por visitar ${address ?? HOME}`,
@@ -69,7 +69,7 @@ export const dealLetters: typeof english = {
   }),
   'cma-cover': ({ address, range }) => ({
     subject: `El análisis de mercado de ${address ?? HOME}`,
-    opening: `Este es el análisis de mercado que preparé para ${address ?? HOME}. ${range === null ? 'Muestra en cuánto se vendieron cerca casas parecidas' : `Las ventas que lo respaldan apoyan un precio entre ${range.low} y ${range.high}`}, y cómo se compara cada una con la suya.`,
+    opening: `Este es el análisis de mercado que preparé para ${address ?? HOME}. ${range === null ? 'Muestra en cuánto se vendieron cerca casas parecidas, y cómo se compara cada una con la suya.' : `Las ventas que lo respaldan apoyan un precio entre ${range.low} y ${range.high}.`}`,
     middle: [
       'Mire primero las ventas comparables: usted conoce su casa mejor que cualquier registro, y me gustaría saber dónde la ve distinta. No es un avalúo.',
     ],
