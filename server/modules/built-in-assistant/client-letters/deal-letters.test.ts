@@ -109,6 +109,8 @@ describe('a letter about what comes up in a sale', () => {
     const cma = { subject: home, range: { low: 2_058_000, high: 2_727_000 } };
     const previous = { search: {}, results: [], opened: home, openedFacts: home, cma };
     const letter = saidUpon(previous, 'cma for it', 'write the intro letter for it');
+    const unread = { search: {}, results: [], cma };
+    expect(saidUpon(unread, 'cma 2925 larchstead st sf', 'write the intro letter for it')).toContain('2925 Larchstead St');
     expect(letter).toContain('between $2,058,000 and $2,727,000');
     expect(letter).toContain(home.addressLine1);
     const short = saidUpon(previous, 'cma for it', 'write the intro letter for it', 'make it shorter and put it in an email');
@@ -122,6 +124,11 @@ describe('a letter about a price', () => {
   it('has the name with its title, the weeks and that no offer came', () => {
     expect(said(first)).toMatch(/Hi Mrs\. Chen,[^]*for 3 weeks without an offer/);
     expect(said(first, 'now in spanish pls')).toMatch(/Hola Sra\. Chen:[^]*3 semanas en el mercado sin ofertas/);
+  });
+
+  it('keeps an address that was cut short', () => {
+    const text = 'price drop text to my seller Mike at 2835 galeworth, 25 days on market, 924 to 899';
+    expect(said(text, 'make it spanish')).toContain('el precio de 2835 Galeworth');
   });
 
   it('waits first where that is wanted', () => {

@@ -70,9 +70,14 @@ const namesPerson =
   /\b(?:names?(?:\s+(?:is|are)|['’]?s)|its\s+for|(?:it|this)\s+(?:is|goes)\s+(?:for|to)|address\s+it\s+to|se\s+llaman?)\b/;
 /** "The address is 44 Oak St", and little else. */
 const tellsAddress = /^\W*(?:(?:it'?s|it\s+is|the|address|is|at|for|use|home|house|la|direccion|es)\s+)*\d/;
+/** "At 2835 galeworth", as agents cut it short. */
+const shortAddress =
+  /\b(?:at|for|on|to|about|of|saw)\s+(\d{3,5})\s+(?!(?:days?|weeks?|months?|from|after|with|down|each|over|under|because|asking|offers?|showings?|views?|dollars|square|feet|this|that|when|cash|then)\b)([a-z]{4,})\b/;
 const addressIn = (folded: string): string | null => {
   const area = findAddress(folded)?.area;
-  return area?.nameType === 'street-and-number' ? area.name : null;
+  if (area?.nameType === 'street-and-number') return area.name;
+  const [, number, street = ''] = shortAddress.exec(folded) ?? [];
+  return number === undefined ? null : `${number} ${street.charAt(0).toUpperCase()}${street.slice(1)}`;
 };
 const namesOf = (text: string) => readNames(text, { isForAgent: false, isPlace: () => false });
 

@@ -35,6 +35,12 @@ const isOfHomes = (folded: string, previous: Turn['previous']): boolean =>
   (((previous?.results.length ?? 0) > 0 || (previous?.opened ?? null) !== null || (previous?.writing ?? null) !== null) &&
     (!ofDeals.test(folded) || readRecipients(folded, previous) !== null));
 
+/** As the message that asked for it named it. */
+function addressOfCma(earlier: readonly string[]): string | null {
+  const asked = earlier.map((text) => fold(text)).findLast((text) => /\bcma\b/.test(text) && findAddress(text) !== null);
+  return asked === undefined ? null : (findAddress(asked)?.area.name ?? null);
+}
+
 /** Of the home that is named, else of the one that is open or stands alone. */
 function factsOf(named: ListingReference | null, previous: Turn['previous']): SearchResultFacts | null {
   const opened = previous?.openedFacts ?? null;
@@ -62,7 +68,7 @@ export function respondToClientLetter({ question, english, earlier, open, langua
   const home = factsOf(named ?? (isCover ? (previous?.cma?.subject ?? null) : null), previous);
   const range = previous?.cma?.range ?? null;
   const facts: HomeFacts = {
-    address: home?.addressLine1 ?? null,
+    address: home?.addressLine1 ?? (isCover ? addressOfCma(earlier) : null),
     price: home?.price == null || home.isLease ? null : dollars(home.price),
     timeListed: home?.daysListed == null ? null : { count: home.daysListed.toString(), unit: 'days' },
     range: range && { low: dollars(range.low), high: dollars(range.high) },
