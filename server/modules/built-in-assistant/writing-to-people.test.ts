@@ -238,3 +238,12 @@ describe('a text over several homes', () => {
     expect(text).not.toContain('Subject');
   });
 });
+
+describe('a text about a home that asks something', () => {
+  it.each([
+    'text my client Dave about the first one, ask if he can see it thurs at 5',
+    'text Dave about the first one and ask him if he can see it thurs at 5',
+  ])('asks it with the time: %s', async (text) => {
+    expect(await (await startThread())(text)).toMatch(/Hi Dave,[\s\S]*Let me know if you can see it thurs at 5\./);
+  });
+});
