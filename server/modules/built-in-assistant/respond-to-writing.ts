@@ -31,7 +31,7 @@ import {
 export function write(step: Step, { request: wanted, isToSend }: Extract<ParsedQuestion, { kind: 'write' }>): Reply {
   const { turn, texts } = step;
   // "Text this to my client"
-  const isText = isToSend && wanted.kind === 'email' && !wanted.more && /\b(?:text|whatsapp|sms)\b/i.test(turn.english);
+  const isText = isToSend && wanted.kind === 'email' && /\b(?:text|whatsapp|sms)\b/i.test(turn.english);
   const asked: WritingRequest = isText ? { ...wanted, kind: 'text-message' } : wanted;
   const timed = withOpenHouseTime(withUnreadWishes(asked, step), turn.question);
   const told = withWordsToSay(withOfferTerms(timed, turn.english), turn.question);

@@ -82,3 +82,20 @@ describe('copy that stands', () => {
     expect(await ask('who did you say is the agent')).toMatch(/listing agent|is listed by/);
   });
 });
+
+describe('a phone number that is told for copy', () => {
+  it.each(['add a call to action and my number 415 555 0199', 'put my cell 415 555 0199 in it'])(
+    'stands in it: %s',
+    async (text) => {
+      const ask = await startCopy('instagram post for the first one');
+      const reply = await ask(text);
+      expect(reply).toContain('Call or text me at 415 555 0199.');
+      expect(reply).not.toContain('shows no');
+    },
+  );
+
+  it('stays out of public remarks', async () => {
+    const ask = await startCopy('write the listing description for the first one');
+    expect(await ask('add my number 415 555 0199')).not.toContain('Call or text me');
+  });
+});

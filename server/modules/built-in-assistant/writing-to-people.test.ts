@@ -218,3 +218,32 @@ describe('a post', () => {
     expect(await ask('now an open house invite, sunday 1-4pm')).toContain('Open House: 12 Alder Street');
   });
 });
+
+describe('a text over several homes', () => {
+  it.each([
+    ['text my client the first two', 'condos in Noe Valley'],
+    ['send me the cheapest 2 as a text for my client Dave', 'condos in Noe Valley'],
+    ['hazme un mensaje de texto para mi cliente con las dos', 'condominios en Noe Valley'],
+  ])('has each of them and no subject: %s', async (text, first) => {
+    const reply = await (await startThread(first))(text);
+    expect(reply).toMatch(/12 Alder Street[\s\S]*48 Jersey Ave/);
+    expect(reply).not.toMatch(/Subject|Asunto|Warmly|Best regards/);
+  });
+
+  it('is made of an e-mail over them', async () => {
+    const ask = await startThread();
+    expect(await ask('draft an email to the Parks w the first two')).toMatch(/Subject[\s\S]*Hi Park family,/);
+    const text = await ask('actually make it a text');
+    expect(text).toMatch(/Hi Park family,[\s\S]*12 Alder Street[\s\S]*48 Jersey Ave/);
+    expect(text).not.toContain('Subject');
+  });
+});
+
+describe('a text about a home that asks something', () => {
+  it.each([
+    'text my client Dave about the first one, ask if he can see it thurs at 5',
+    'text Dave about the first one and ask him if he can see it thurs at 5',
+  ])('asks it with the time: %s', async (text) => {
+    expect(await (await startThread())(text)).toMatch(/Hi Dave,[\s\S]*Let me know if you can see it thurs at 5\./);
+  });
+});

@@ -9,6 +9,7 @@ import {
   type CopyRequest,
 } from '#server/modules/writing/index.ts';
 import type { Language } from './answers/texts/index.ts';
+import { toYou } from './client-letters/plain-sentences.ts';
 import { findAddress } from './question-parser/addresses.ts';
 import { readOfferTerms } from './question-parser/offer-terms.ts';
 import { fold } from './question-parser/sentence.ts';
@@ -103,10 +104,17 @@ export function withNames(request: WritingRequest, text: string): WritingRequest
   return { ...request, ...ofOne(readNames(text, { isForAgent, isPlace: (name) => name === request.address?.name })) };
 }
 
+/** "Ask if he can see it thurs at 5": what they are asked, as a sentence to them. */
+const asksThem = /\bask(?:ing)?\s+(?:him\s+|her\s+|them\s+)?((?:if|whether)\s+\S.{3,140}?)\s*[.?!]*$/i;
+const askedIn = (text: string): string | null => {
+  const asked = asksThem.exec(text)?.[1];
+  return asked === undefined ? null : `let me know ${toYou(asked)}`;
+};
+
 /** With what the user words: "say we can see it Saturday at 11". */
 export function withWordsToSay(request: WritingRequest, text: string): WritingRequest {
   const isToPeople = request.kind === 'email' || request.kind === 'text-message';
-  const words = isToPeople ? wordsToSay(text) : null;
+  const words = isToPeople ? (wordsToSay(text) ?? askedIn(text)) : null;
   if (words === null || request.ownWords?.includes(words)) return request;
   return { ...request, ownWords: [...(request.ownWords ?? []), words] };
 }

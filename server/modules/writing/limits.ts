@@ -21,11 +21,17 @@ export interface TighterLimits {
   maxCharacters?: number | null | undefined;
   /** What the listing's source takes as public remarks; null where it does not say. */
   remarksLimitCharacters?: number | null | undefined;
+  /** Over several homes. */
+  isOfSeveral?: boolean;
 }
 
+/** A message over several homes needs more than one of a single home. */
+const SEVERAL_IN_MESSAGE = 1_600;
+
 /** How many characters copy of a kind may have. */
-export function limitOf(kind: CopyKind, { maxCharacters, remarksLimitCharacters }: TighterLimits): number {
-  const usual = kind === 'description' ? (remarksLimitCharacters ?? copyLimits.description) : copyLimits[kind];
+export function limitOf(kind: CopyKind, { maxCharacters, remarksLimitCharacters, isOfSeveral }: TighterLimits): number {
+  const own = kind === 'text-message' && isOfSeveral ? SEVERAL_IN_MESSAGE : copyLimits[kind];
+  const usual = kind === 'description' ? (remarksLimitCharacters ?? copyLimits.description) : own;
   return Math.min(maxCharacters ?? Infinity, usual);
 }
 

@@ -34,7 +34,7 @@ export const copyRequestSchema = z.strictObject({
     .array(listingReferenceSchema)
     .max(9)
     .nullish()
-    .describe('Further listings: one e-mail or post over all of them, in this order'),
+    .describe('Further listings: one e-mail, message or post over all of them, in this order'),
   occasion: z
     .enum(copyOccasions)
     .nullish()

@@ -70,7 +70,10 @@ export function writeCopy(
   const { kind, occasion } = request;
   const tone = request.tone ?? 'professional';
   const length = request.length ?? usualLength(kind);
-  const limit = limitOf(kind, { maxCharacters: request.maxCharacters, remarksLimitCharacters });
+  const limit = limitOf(kind, {
+    ...{ maxCharacters: request.maxCharacters, remarksLimitCharacters },
+    isOfSeveral: more.length > 0,
+  });
   const parts = partsOf(listing, request, { tone, length, limit, today });
   const { words, wishes } = { words: parts.home.words, wishes: parts.voice.wishes };
   const { notShown, onlyInRemarks, unfair } = wishes;
@@ -84,7 +87,7 @@ export function writeCopy(
   }
   const all = [parts, ...more.map((one) => partsOf(one, request, { tone, length, limit, today }))];
   const own = headlineTold(request, listing, { words, wishes });
-  const { headline: ours, body } = more.length > 0 ? several(parts, all, kind === 'social') : writers[kind](parts);
+  const { headline: ours, body } = more.length > 0 ? several(parts, all, kind) : writers[kind](parts);
   const toFillIn = Object.values(words.notes.placeholders).filter((one) => body.includes(one));
   const headline = own ?? ours;
   return { ...rest, headline, body, characters: countCharacters(body), words: countWords(body), toFillIn, refused: null };

@@ -2,12 +2,14 @@
 import { checkCopy } from '#server/modules/fair-housing/index.ts';
 import { plain } from '../answers/format.ts';
 import { textsIn, type Language, type Texts } from '../answers/texts/index.ts';
+import { addressedIn } from '../question-parser/people-addressed.ts';
+import { factIn } from './fact-words.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { OwnWords } from './own-words.ts';
 import type { ClientLetter } from './read-client-letter.ts';
 
 /** Of the home that is open, for a letter about its price. */
-export type HomeFacts = Pick<LetterFacts, 'address' | 'price' | 'daysListed'>;
+export type HomeFacts = Pick<LetterFacts, 'address' | 'price' | 'timeListed' | 'range'>;
 
 interface Composed {
   body: string;
@@ -26,8 +28,8 @@ const countWords = (text: string): number => text.split(/\s+/).filter((word) => 
 /** @param spoken the thread's language, and its words for what is said beside the letter */
 export function compose(letter: ClientLetter, home: HomeFacts, { spoken, texts }: { spoken: Language; texts: Texts }): Composed {
   const language = letter.language ?? spoken;
-  const { own, notes } = sorted(withToldFacts(letter), language, texts);
-  const bodies = cuts.map((cut) => bodyOf({ ...letter, own }, { home, cut, texts: textsIn(language) }));
+  const { own, notes } = sorted(withToldFacts(letter, language), language, texts);
+  const bodies = cuts.map((cut) => bodyOf({ ...letter, own }, { home, cut, language, texts: textsIn(language) }));
   const [whole = ''] = bodies;
   if (letter.maxWords === null) return { body: whole, notes };
   const most = letter.maxWords;
@@ -39,8 +41,12 @@ export function compose(letter: ClientLetter, home: HomeFacts, { spoken, texts }
 }
 
 /** What is told in one list is held to the same rules as single sentences. */
-const withToldFacts = ({ own, told }: ClientLetter): readonly OwnWords[] => [
-  ...told.facts.map((words) => ({ words, place: 'list' as const, language: told.language })),
+const withToldFacts = ({ own, told, occasion }: ClientLetter, language: Language): readonly OwnWords[] => [
+  ...told.facts.map((words) => {
+    const translated = told.language === language ? words : factIn(words, language);
+    const place = occasion === 'plain' ? ('opening' as const) : ('list' as const);
+    return { words: translated ?? words, place, language: translated === null ? told.language : language };
+  }),
   ...own,
 ];
 
@@ -61,22 +67,26 @@ function sorted(all: readonly OwnWords[], language: Language, texts: Texts): { o
 interface With {
   home: HomeFacts;
   cut: Cut;
+  language: Language;
   texts: Texts;
 }
 
-function bodyOf(letter: ClientLetter, { home, cut, texts: { letters: words } }: With): string {
-  const { occasion, form, tone, isShort, isGentle, isFirm, recipient, sender, cut: share, days, newPrice, own, told } = letter;
+function bodyOf(letter: ClientLetter, { home, cut, language, texts: { letters: words } }: With): string {
+  const { occasion, form, tone, isShort, isGentle, isFirm, recipient, sender, cut: share, newPrice, own, told } = letter;
   const address = letter.address ?? home.address;
+  const addressed = recipient === null ? null : addressedIn(recipient, language);
   const isMessage = form === 'message';
   const isSpoken = form === 'call' || form === 'voicemail';
   const of = (place: OwnWords['place']) => own.filter((one) => one.place === place).map((one) => plain(one.words));
   const { subject, opening, middle, ask } = words.occasions[occasion]({
     ...home,
     price: letter.price ?? home.price,
-    ...{ address, daysListed: days ?? home.daysListed, cut: share, newPrice: told.counterPrice ?? newPrice },
+    ...{ address, timeListed: letter.time ?? home.timeListed, cut: share, newPrice: told.counterPrice ?? newPrice },
+    ...{ hasNoOffers: letter.hasNoOffers, waitFor: letter.waitFor, deal: letter.deal },
     ...{ told: of('list'), topic: told.topic, repairs: told.repairs },
   });
-  const at = cuts.indexOf(cut);
+  // A message that is to be shorter keeps the first sentence of each part.
+  const at = Math.max(cuts.indexOf(cut), isShort && isMessage ? cuts.indexOf('second-sentences') : 0);
   const said = of('body');
   const facts = of('list');
   const listed = isMessage || isSpoken ? facts.join('; ') : facts.map((fact) => `- ${fact}`).join('\n');
@@ -84,23 +94,30 @@ function bodyOf(letter: ClientLetter, { home, cut, texts: { letters: words } }: 
   const whole = (text: string) => (isCut('second-sentences') ? firstSentence(text) : text);
   const asked = isCut('last-clause') ? withoutLastClause(whole(ask)) : whole(ask);
   const body = [
-    whole(opening),
+    occasion === 'plain' ? of('opening').join(' ') || words.blankMessage : whole(opening),
     listed === '' ? '' : isMessage || isSpoken ? `${listed}.` : listed,
     ...(isShort || isMessage || form === 'voicemail' || isCut('middle') ? [] : middle),
     ...(said.length > 0 ? [said.join(' ')] : []),
     asked,
   ];
   const usual = isShort || isMessage || isSpoken || isCut('close') ? '' : words.closes[tone];
-  const close = isGentle && !isCut('gentle-close') ? words.gentleClose : isFirm ? words.firmClose : usual;
+  const close =
+    isGentle && !isCut('gentle-close')
+      ? words.gentleClose
+      : isFirm
+        ? words.firmClose
+        : letter.isUpbeat
+          ? words.upbeatClose
+          : usual;
   const spoken = () => [
-    words.spokenGreeting(recipient, sender),
+    words.spokenGreeting(addressed, sender),
     ...body,
     close,
     form === 'voicemail' ? words.voicemailClose : words.ifTheySay.join('\n\n'),
   ];
   const written = () => [
     form === 'email' ? `**${words.subject(subject)}**` : '',
-    words.greetings[tone](recipient),
+    words.greetings[tone](addressed),
     ...(isMessage ? [[...body, close].filter(Boolean).join(' ')] : [...body, close]),
     isMessage ? '' : `${words.signatures[tone]}  \n${sender ?? words.sender}`,
     isMessage && sender ? sender : '',

@@ -8,7 +8,7 @@ const forms: readonly [RegExp, LetterForm][] = [
   [/\b(?:voice\s?mails?|vm|buzon\s+de\s+voz)\b/, 'voicemail'],
   [/\bscripts?\b|\b(?:phone|cold)\s+calls?\b|\b(?:call|llamada)\s+(?:version|script)\b|\bguion(?:es)?\b/, 'call'],
   [
-    /^\W*(?:\w+\s+){0,3}?texts?\b(?!\s+of)|\b(?:text\s+(?:messages?|version)|sms|mensaje|whats\s?app|dm|(?:as|for|by|via|into)\s+(?:a\s+)?text)\b/,
+    /^\W*(?:\w+\s+){0,3}?te?xt(?:s|os?)?\b(?!\s+of)|\b(?:text\s+(?:messages?|version)|sms|mensaje|whats\s?app|dm|(?:as|for|by|via|into)\s+(?:a\s+)?text)\b/,
     'message',
   ],
   [/\be-?mails?\b|\bcorreos?\b/, 'email'],
@@ -18,13 +18,13 @@ const forms: readonly [RegExp, LetterForm][] = [
 export const formIn = (folded: string): LetterForm | null => forms.find(([words]) => words.test(folded))?.[1] ?? null;
 
 const FORM =
-  '(?:texts?(?:\\s+messages?)?|sms|whats\\s?app|dm|messages?|e-?mails?|letters?|(?:post\\s?)?cards?|notes?|voice\\s?mails?|vm|(?:(?:phone|cold)\\s+)?calls?(?:\\s+scripts?)?|scripts?|mensajes?|correos?|cartas?|guion)';
+  '(?:texts?(?:\\s+messages?)?|sms|whats\\s?app|dm|messages?|e-?mails?|letters?|(?:post\\s?)?cards?|notes?|voice\\s?mails?|vm|(?:(?:phone|cold)\\s+)?calls?(?:\\s+scripts?)?|scripts?|mensajes?(?:\\s+(?:de|of)\\s+texto)?|textos?|correos?|cartas?|guion)';
 const LEADS = '(?:(?:now|and|ok|please|make|turn|do|give\\s+me|write|the|same|also|ahora|y)\\s+)*';
 /** "Make it a text", "shorter, and for text", "sms version", "call script for same". */
 const other = inLines()`
   ^\W*${LEADS}(?:(?:it|that|thing)\s+)?(?:(?:as|into|in)\s+)?an?\s
   |\b(?:as|into|in|for|by|via|como|en|para)\s+(?:an?\s+|un[a]?\s+)?(?:(?:short|quick)\s+)?${FORM}\W*$
-  |^\W*${LEADS}(?:(?:short|quick)\s+)?${FORM}(?:\s+(?:version|script|message|too|instead|please|pls|also|one|for\s+(?:the\s+)?same))*\W*$
+  |^\W*${LEADS}(?:(?:short|quick)\s+)?${FORM}(?:\s+(?:version|script|message|too|instead|please|pls|also|one|for\s+(?:the\s+)?same))*(?=\W*$|\s*[,;])
 `;
 
 /** The form that a change asks for; null where it names none. */

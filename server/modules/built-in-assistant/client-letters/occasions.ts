@@ -1,7 +1,10 @@
 /** What a letter to a client, another agent or a neighbor is about, where it is about no home in particular. */
+import { dealOccasions, dealPatterns } from './deal-occasions.ts';
+import { asksForPlainLetter } from './plain-letter.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const letterOccasions = [
+  ...dealOccasions,
   'counter-offer',
   'repairs',
   'seller-update',
@@ -31,6 +34,7 @@ export type LetterOccasion = (typeof letterOccasions)[number];
 
 /** What is told in them is not in a record, or the home is not on the market: none is looked for. */
 export const withoutRecord: readonly LetterOccasion[] = [
+  ...dealOccasions.filter((one) => one !== 'plain'),
   'counter-offer',
   'repairs',
   'seller-update',
@@ -52,6 +56,7 @@ const people = new RegExp(PEOPLE);
 
 /** All patterns of one occasion must be found; the special stand before the general. */
 const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
+  ...dealPatterns,
   [
     'counter-offer',
     /\b(?:counter(?:[\s-]?offers?|ing|ed|s)?|contraofertas?)\b/,
@@ -65,6 +70,8 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
       |\bcredits?\b(?=.*\b(?:inspection|repl(?:y|ies)|response|offer\w*|buyers?|sellers?)\b)
     `,
     /\b(?:agents?|buyers?|sellers?|vendedor\w*|comprador\w*)\b/,
+    // To one's own clients it is told as it was said.
+    /^(?!.*\b(?:text|e-?mail|tell|to|for)\s+(?:my|our)\s+(?:buyers?|sellers?|clients?)\b)/,
     /\b(?:credits?|offer\w*|wo\s?n'?t|will\s+not|refus\w+|requests?|repl(?:y|ies)|respon\w+|counter\w*|credito)\b/,
   ],
   [
@@ -84,9 +91,10 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
       |\b(?:drop|reduc|lower|cut|adjust)\w*\s+(?:the|our|their|his|her|your)\s+(?:list(?:ing)?\s+|asking\s+)?price\b
       |\b(?:drop|dropp|reduc|lower|cut|cutt|adjust)\w*\s+(?:to|by|it\s+to)\s+\$?\d
       |\bcome\s+down\s+(?:in|on)\s+price\b
-      |\b(?:bajar|rebajar|reducir)\s+(?:el|the)\s+(?:precio|price)\b
+      |\b(?:bajar|rebajar|reducir|rebaja\s+de|baja\s+de)\s+(?:(?:el|the|un\s+poco\s+el)\s+)?(?:precio|price)\b
+      |\b(?:bajar|rebajar|reducir|drop|lower|reduce)\s+(?:de|from)\s+\$?\d
     `,
-    /\b(?:sellers?|owners?|clients?)\b/,
+    /\b(?:sellers?|owners?|clients?|vendedor\w*|duen[oa]s?|propietari[oa]s?)\b/,
   ],
   [
     'offer-accepted',
@@ -182,33 +190,46 @@ const wants = inLines()`
     (?:
       please|now|ok(?:ay)?|hey|hi|so|can\s+you|could\s+you|would\s+you|i\s+need|i\s+want|i'?d\s+like|need|give\s+me
       |help\s+me|quick|short|nice|friendly|warm|polite|first|new|an?|my|to|with|me|what'?s
+      |open\s+house(?:\s+sign[\s-]?in)?|gracious|kind|intro(?:duction|ductory)?|cover|request\s+for|asking\s+for
+      |necesito|quiero|por\s+favor|un[a]?|haz(?:me)?|prepara(?:me)?|nota\s+de|correo\s+de(?!\s+(?:un\s+|mi\s+)?client)
     )[\s,]+
   )*(?:
-    write?|draft|compose|escribe\w*|redacta\w*|send|text|e-?mail|message|prospecting|farming|post\s?card|letter|note
+    write?|draft|compose|escrib\w*|redact\w*|send|te?xt|msg|e-?mail|message|mensaje|correo(?!\s+de\s+(?:un\s+|mi\s+)?client)|nota
+    |carta|guion|dile|avisale|mandale|enviale|agradec\w*|highest\s+and\s+best|prospecting|farming|post\s?card|letter|note
     |reply|card|scripts?|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask|counter(?:[\s-]?offer)?|birthday
     |voice\s?mails?|vm|(?:(?:cold|phone)\s+)?calls?\s+scripts?|(?:weekly|seller)\s+update
     |(?:fsbo|expired(?:\s+listing)?)\s+(?:(?:cold\s+|phone\s+)?(?:calls?\s+)?scripts?|voice\s?mails?|letters?|e-?mails?|texts?)
     |price\s+(?:reductions?|cuts?|drops?|adjustments?|improvements?)\s+
       (?:letters?|e-?mails?|texts?|notes?|messages?|scripts?)
   )\b
+  |[.;:!?,]\s*(?:(?:please|pls|can\s+you|i|now|and)\s+)*(?:need|want|give\s+me)\s+(?:an?\s+|the\s+)?(?:\w+\s+){0,2}
+    (?:scripts?|letters?|e-?mails?|texts?|notes?|messages?|voice\s?mails?)\b
+  |\b(?:how|best|nicest|kindest|nice|good|right)\s+(?:way\s+)?(?:do\s+i\s+|should\s+i\s+|can\s+i\s+|to\s+)
+    (?:respond|reply|answer|say|tell|write)\b.*\b(?:e-?mail|text|message|letter|writing)\b
   |[.;:!?,]\s*(?:please\s+|can\s+you\s+)?(?:write|draft|compose)\s+(?:me\s+)?(?:an?\s+|the\s+|my\s+)?(?:\w+\s+){0,2}
-    (?:repl(?:y|ies)|response|e-?mail|letter|text|note|message)\b
+    (?:repl(?:y|ies)|response|e-?mail|letter|text|note|message|script|voice\s?mail)\b
   |\b(?:need|want|have)\s+(?:to\s+)?(?:say|send|write|tell)\s+(?:(?:them|him|her)\s+)?something\b
   |\bsomething\s+(?:nice\s+|kind\s+)?(?:i\s+can\s+|to\s+)(?:say|send|tell|write)\b
 `;
 /** Of a market or of what a tool makes: another text. */
 const ofOthers = inLines()`
-  \bmarket\b(?!\s+(?:value|it))|\bcma\b|\bpresentation\b
+  (?<!\bon\s)(?<!\bon\sthe\s)\bmarket\b(?!\s+(?:value|it))|\bcma\b|\bpresentation\b
   |\blistings?\s+(?:description|copy)\b
   |\b(?:instagram|facebook|social|caption|tweet)\b
   |\bcover\s+(?:note|letter)\b|\blove\s+letters?\b
 `;
 const isText =
-  /\b(?:texts?|letters?|notes?|e-?mails?|messages?|(?:post\s?)?cards?|repl(?:y|ies)|scripts?|mensajes?|cartas?|correos?|dm|sms|voice\s?mails?|vm|response|write|draft|escribe|redacta|ask|something|follow[\s-]?up)\b/;
+  /\b(?:te?xts?|msg|letters?|nota|mensaje|guion|carta|dile|avisale|mandale|enviale|correo|respond|thank\w*|notes?|e-?mails?|messages?|(?:post\s?)?cards?|repl(?:y|ies)|scripts?|mensajes?|cartas?|correos?|dm|sms|voice\s?mails?|vm|response|write|draft|escribe|redacta|ask|something|follow[\s-]?up)\b/;
 const MAX_WORDS = 40;
+
+/** A message that was got, and not one to write: "email from a client: Hi Ana, …". */
+const isPasted =
+  /^\W*(?:fwd?:?\s+)?(?:(?:client|buyer|lead)(?:'s)?\s+)?(?:e-?mail|correo|mensaje|message|text)\s*(?:\s(?:de|of|from)\s+(?:(?:una?|my|mi|an?|the)\s+)?(?:client\w*|buyer|seller|lead|comprador\w*|vendedor\w*))?\s*:\s*(?:hi|hello|hey|dear|hola|estimad\w+|buen\w+)\b/;
 
 /** Null where no letter of these is asked for. @param folded lower case, in English words */
 export function occasionOf(folded: string): LetterOccasion | null {
-  if (!wants.test(folded) || !isText.test(folded) || ofOthers.test(folded) || folded.split(/\s+/).length > MAX_WORDS) return null;
-  return patterns.find(([, ...all]) => all.every((one) => one.test(folded)))?.[0] ?? null;
+  if (ofOthers.test(folded) || isPasted.test(folded) || folded.split(/\s+/).length > MAX_WORDS) return null;
+  const isPlain = asksForPlainLetter(folded);
+  if (!isPlain && (!wants.test(folded) || !isText.test(folded))) return null;
+  return patterns.find(([, ...all]) => all.every((one) => one.test(folded)))?.[0] ?? (isPlain ? 'plain' : null);
 }

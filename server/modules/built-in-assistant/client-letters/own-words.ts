@@ -1,12 +1,13 @@
 /** What a letter says in the user's own voice: "mention that I sold 14 homes there last year", "add a PS about a free CMA". */
 import { languageOf } from '../language.ts';
+import { askedOf } from './plain-sentences.ts';
 import type { Language } from '../answers/texts/index.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface OwnWords {
   /** A sentence, an item of a list, or what a postscript is about. */
   words: string;
-  place: 'list' | 'body' | 'postscript' | 'postscript-about';
+  place: 'list' | 'opening' | 'body' | 'postscript' | 'postscript-about';
   /** What it was said in: it is not translated. */
   language: Language;
 }
@@ -30,6 +31,11 @@ const tellsFact = inLines('iu')`
       (?:is|are|was|were|will|has|have|had|got|came|said|want|wants|need|needs|been|showings?|offers?|views?|visits?|days?)\b.*)
   )$
 `;
+/** "Ask if they want to see similar ones" */
+const asksThem =
+  /^\W*(?:(?:also|and|now|ok|please|pls|can\s+you)[,\s]+)*ask\s+(?:(?:him|her|them)\s+)?((?:if|whether|when|what|who|where|how|why|for)\s+\S.*)$/iu;
+/** "She loved the kitchen": said to her. */
+const toldOfThem = /\b(?:she|he|they)\s+(?:really\s+|both\s+)?(loved|liked|enjoyed)\s+(\S.{2,80}?)\s*[.!]*$/iu;
 const postscript =
   /\b(?:p\.?\s?s\.?|post\s?script|posdata|p\.?\s?d\.)(?=[\s:])\s*:?\s*(about|on|regarding|sobre|saying|that|que\s+diga\s+que|que\s+diga|que)?\s*(\S.*)$/iu;
 const isAbout = /^(?:about|on|regarding|sobre)$/i;
@@ -66,6 +72,11 @@ export function ownWordsIn(text: string): OwnWords[] {
         : { words: asSentence(behind), place: 'postscript', language },
     ];
   }
+  const asked = asksThem.exec(text)?.[1];
+  if (asked !== undefined) return [{ words: askedOf(asked), place: 'body', language }];
+  const [, felt, thing] = toldOfThem.exec(text) ?? [];
+  if (felt !== undefined && thing !== undefined && language === 'english')
+    return [{ words: `I am glad you ${felt.toLowerCase()} ${plainly(thing)}.`, place: 'body', language }];
   const fact = tellsFact.exec(text);
   const said = speaks.exec(text)?.[1] ?? fact?.[1] ?? fact?.[2];
   return said === undefined ? [] : [{ words: asSentence(said), place: 'body', language }];

@@ -1,12 +1,15 @@
 /** A letter about no home in particular: asked for, and changed afterwards. */
 import type { Language } from '../answers/texts/index.ts';
-import { dollars } from '../answers/format.ts';
-import { dollarsOf } from '../cma/cma-words.ts';
 import { inEnglish } from '../language.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { readNames } from '../question-parser/writing-names.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
+import { asksToFollowUp, asksForCmaCover } from './deal-occasions.ts';
+import { dealTermsIn, termsAfter, type DealTerms } from './deal-terms.ts';
+import { factsAfter } from './facts-after.ts';
+import type { TimeSaid } from './letter-facts.ts';
+import { figuresIn } from './letter-figures.ts';
 import { ownWordsIn, type OwnWords } from './own-words.ts';
 import { formIn, otherFormIn, type LetterForm } from './letter-forms.ts';
 import { occasionOf, type LetterOccasion } from './occasions.ts';
@@ -24,8 +27,10 @@ export interface ClientLetter {
   sender: string | null;
   /** As it was said: "3%"; null where none was. */
   cut: string | null;
-  /** Days on the market, and the price to lower it to, as they were said. */
-  days: string | null;
+  /** On the market, and the price to lower it to, as they were said. */
+  time: TimeSaid | null;
+  hasNoOffers: boolean;
+  waitFor: TimeSaid | null;
   newPrice: string | null;
   /** What it is listed at now, as it was said. */
   price: string | null;
@@ -37,8 +42,10 @@ export interface ClientLetter {
   isGentle: boolean;
   /** It is to say that an answer is waited for. */
   isFirm: boolean;
+  isUpbeat: boolean;
   /** What it is to tell, as the user told it. */
   told: ToldFacts;
+  deal: DealTerms;
   maxWords: number | null;
   /** What the user says in it, in their own voice. */
   own: readonly OwnWords[];
@@ -50,18 +57,27 @@ const MAX_PASSING_WORDS = 2;
 const isCard = /\b(?:post\s?cards?|hand\s?written)\b/;
 const gentler = inLines()`
   \b(?:less|not\s+(?:so|too|as)|too)\s+(?:\w+\s+)?(?:pushy|aggressive|hard|salesy|direct|strong|insistente)\b
-  |\b(?:soften|softer|gentler?|low[\s-]key|no\s+pressure|sin\s+presion|menos\s+insistente)\b
+  |\b(?:soften|softer|gentler?|low[\s-]key|no\s+pressure|sin\s+presion|menos\s+insistente|(?:mas\s+|more\s+)?suave)\b
 `;
 const firmer =
   /\b(?:firm(?:er|ly)?|tough(?:er)?|stronger|less\s+(?:soft|nice)|more\s+(?:direct|assertive|firm|pushy)|hold\s+the\s+line|mas\s+firme)\b/;
+const upbeat = /\b(?:upbeat|positiv[eoa]|optimistic|optimista|encouraging|hopeful|cheerful|animad[oa])\b/;
 const lessFormal = /\b(?:less|not\s+(?:so|too|as|that))\s+(?:formal|stiff|corporate)\b|\bmenos\s+formal\b/;
 /** "Its Mike and Tara" */
 const people = /\b[Ii]t['’]?s\s+(?:for\s+)?(\p{Lu}\p{Ll}+(?:\s+(?:and|&)\s+\p{Lu}\p{Ll}+)?)(?=\s*(?:[,.!]|$))/u;
+/** "Her name is Priya" */
+const namesPerson =
+  /\b(?:names?(?:\s+(?:is|are)|['’]?s)|its\s+for|(?:it|this)\s+(?:is|goes)\s+(?:for|to)|address\s+it\s+to|se\s+llaman?)\b/;
 /** "The address is 44 Oak St", and little else. */
 const tellsAddress = /^\W*(?:(?:it'?s|it\s+is|the|address|is|at|for|use|home|house|la|direccion|es)\s+)*\d/;
+/** "At 2835 galeworth", as agents cut it short. */
+const shortAddress =
+  /\b(?:at|for|on|to|about|of|saw)\s+(\d{3,5})\s+(?!(?:days?|weeks?|months?|from|after|with|down|each|over|under|because|asking|offers?|showings?|views?|dollars|square|feet|this|that|when|cash|then)\b)([a-z]{4,})\b/;
 const addressIn = (folded: string): string | null => {
   const area = findAddress(folded)?.area;
-  return area?.nameType === 'street-and-number' ? area.name : null;
+  if (area?.nameType === 'street-and-number') return area.name;
+  const [, number, street = ''] = shortAddress.exec(folded) ?? [];
+  return number === undefined ? null : `${number} ${street.charAt(0).toUpperCase()}${street.slice(1)}`;
 };
 const namesOf = (text: string) => readNames(text, { isForAgent: false, isPlace: () => false });
 
@@ -81,42 +97,17 @@ function areaIn(text: string): string | null {
   return area === area.toLowerCase() ? area.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : area;
 }
 
-const CUT = /\b\d{1,2}(?:\.\d)?\s?%/;
-const DAYS = /\b(\d{1,3})\s*(?:days?|dom\b|dias)/;
-const SUM = '\\d{1,3}(?:,\\d{3})+|\\d{5,}|\\d{2,3}(?:\\.\\d+)?\\s?k|\\d(?:\\.\\d+)?\\s?m(?:il(?:lion)?)?|\\d\\.\\d{2,3}';
-const PRICE = inLines()`
-  (?:\b(?:to|at|needs?(?:\s+to\s+be(?:\s+at)?)?|price(?:\s+(?:is|of|to|would be))?|a|en)\s+|^\W*(?:make\s+it|say|use|it(?:'s|\s+is))?\s*)\$?\s?
-  (${SUM})\b
-`;
-/** "We're at 1.795" */
-const LISTED = inLines()`
-  \b(?:we(?:'?re|\s+are)|listed|currently|(?:it|they|she|he)(?:'?s|\s+is|\s+are))\s+(?:(?:listed|now|currently)\s+)*
-  (?:at|for)\s+\$?\s?(${SUM})\b
-`;
+/** Spanish is read through English words where it has them, and as it was typed. */
+export const occasionIn = (text: string): LetterOccasion | null => occasionOf(fold(inEnglish(text))) ?? occasionOf(fold(text));
 
-/** As it is written in a letter; without a unit it is said in millions: "1.695". */
-function sumOf(said: string | undefined): string | null {
-  const sum = dollarsOf((said ?? '').replace(/mil$/, 'm').replace(/^\d\.\d{2,3}$/, '$&m'));
-  return sum === null ? null : dollars(sum);
+function asked(text: string, hasCma: boolean): ClientLetter | null {
+  const folded = fold(inEnglish(text));
+  const occasion = occasionIn(text) ?? (hasCma && asksForCmaCover.test(folded) ? 'cma-cover' : null);
+  return occasion && letterOf(occasion, text);
 }
 
-/** What blanks of a price letter the words fill. */
-function figuresIn(text: string): Pick<ClientLetter, 'cut' | 'days' | 'newPrice' | 'price'> {
+function letterOf(occasion: LetterOccasion, text: string): ClientLetter {
   const folded = fold(inEnglish(text));
-  const listed = LISTED.exec(folded);
-  const rest = listed ? folded.replace(listed[0], ' , ') : folded;
-  return {
-    cut: CUT.exec(folded)?.[0].replace(' ', '') ?? null,
-    days: DAYS.exec(folded)?.[1] ?? null,
-    newPrice: sumOf(PRICE.exec(rest)?.[1]),
-    price: sumOf(listed?.[1]),
-  };
-}
-
-function asked(text: string): ClientLetter | null {
-  const folded = fold(inEnglish(text));
-  const occasion = occasionOf(folded);
-  if (!occasion) return null;
   const wishes = wishesIn(folded);
   const { recipient = null, sender = null } = namesOf(text);
   return {
@@ -126,40 +117,63 @@ function asked(text: string): ClientLetter | null {
     isShort: wishes.length === 'short' || isCard.test(folded),
     language: wishes.language ?? null,
     ...{ recipient, sender },
-    ...figuresIn(text),
+    ...figuresIn(text, occasion),
     ...{ address: addressIn(folded), area: occasion === 'prospecting' ? areaIn(text) : null },
-    ...{ isGentle: gentler.test(folded), isFirm: firmer.test(folded), told: toldFactsIn(text, occasion) },
+    ...{
+      isGentle: gentler.test(folded),
+      isFirm: firmer.test(folded),
+      isUpbeat: upbeat.test(folded),
+      told: toldFactsIn(text, occasion),
+    },
+    deal: dealTermsIn(folded),
     maxWords: wishes.maxWords ?? null,
-    own: ownWordsIn(text),
+    // A plain letter says all of it.
+    own: occasion === 'plain' ? [] : ownWordsIn(text),
   };
 }
 
-/** Between agents. */
+const betweenAgents: readonly LetterOccasion[] = ['counter-offer', 'repairs', 'highest-and-best'];
 const usualTone = (occasion: LetterOccasion): ClientLetter['tone'] =>
-  occasion === 'counter-offer' || occasion === 'repairs' ? 'professional' : 'warm';
+  betweenAgents.includes(occasion) ? 'professional' : 'warm';
 
 /** The letter that stands with what one more message changes of it; null where it changes nothing of it. */
 function changed(standing: ClientLetter, text: string): ClientLetter | null {
   const folded = fold(inEnglish(text));
+  const next = followingUp(standing, text);
+  if (next) return next;
+  const told = factsAfter(standing.told, text);
+  if (told) return { ...standing, told };
   const own = ownWordsIn(text);
   if (folded.trim().split(/\s+/).length > (own.length > 0 ? MAX_OWN_WORDS : MAX_CHANGE_WORDS)) return null;
-  if (own.length > 0) return { ...standing, own: [...standing.own, ...own] };
   const wishes = wishesIn(folded);
   const { recipient = people.exec(text)?.[1], sender } = namesOf(text);
+  if (own.length > 0)
+    return {
+      ...standing,
+      ...{ own: [...standing.own, ...own], recipient: recipient ?? standing.recipient },
+      address: addressIn(folded) ?? standing.address,
+    };
   const isWish =
-    (hasWishes(wishes) || gentler.test(folded) || firmer.test(folded) || lessFormal.test(folded)) &&
+    (hasWishes(wishes) || upbeat.test(folded) || gentler.test(folded) || firmer.test(folded) || lessFormal.test(folded)) &&
     wishes.mention.length + wishes.leaveOut.length === 0;
   const form = otherFormIn(folded);
   const isAboutHomes = /\b(?:condos?|houses?|homes?|beds?|baths?|market|price|in\s+(?!spanish|english))\b/.test(folded);
-  const figures = standing.occasion === 'price-cut' ? figuresIn(text) : { cut: null, days: null, newPrice: null, price: null };
-  const isFigure = Object.values(figures).some((figure) => figure !== null);
+  const figures = figuresIn(text, standing.occasion, true);
+  const deal = standing.occasion === 'plain' ? standing.deal : termsAfter(standing.deal, folded);
+  const isFigure =
+    Object.values(figures).some((figure) => figure !== null && figure !== false) ||
+    JSON.stringify(deal) !== JSON.stringify(standing.deal);
   const isAddress = tellsAddress.test(folded) && (standing.address === null || /\baddress\b/.test(folded));
   const address = isAddress ? addressIn(folded) : null;
-  if (!isFigure && !address && ((isAboutHomes && !form) || (!isWish && !form && !sender && !people.test(text)))) return null;
+  const isNamed = people.test(text) || (recipient !== undefined && namesPerson.test(folded));
+  if (!isFigure && !address && ((isAboutHomes && !form) || (!isWish && !form && !sender && !isNamed))) return null;
   return {
     ...standing,
     cut: figures.cut ?? standing.cut,
-    days: figures.days ?? standing.days,
+    time: figures.time ?? standing.time,
+    hasNoOffers: figures.hasNoOffers || standing.hasNoOffers,
+    waitFor: figures.waitFor ?? standing.waitFor,
+    deal,
     newPrice: figures.newPrice ?? standing.newPrice,
     price: figures.price ?? standing.price,
     form: form ?? standing.form,
@@ -173,10 +187,30 @@ function changed(standing: ClientLetter, text: string): ClientLetter | null {
   };
 }
 
+const asksOfChange = /\b(?:softer|shorter|longer|warmer|formal|spanish|english|espanol|ingles)\b/;
+
+/** The note after the one that stands: no answer came, or they chose another agent. */
+function followingUp(standing: ClientLetter, text: string): ClientLetter | null {
+  const folded = fold(inEnglish(text));
+  if (folded.split(/\s+/).length > MAX_CHANGE_WORDS || asksOfChange.test(folded)) return null;
+  const occasion =
+    occasionIn(`write a note: ${text}`) === 'not-chosen' ? 'not-chosen' : asksToFollowUp.test(folded) ? 'no-answer' : null;
+  if (occasion === null || standing.occasion === occasion) return null;
+  const { form, tone, language, recipient, sender, address } = standing;
+  const { own: _own, ...next } = letterOf(occasion, text);
+  return {
+    ...{ ...next, own: [], tone, recipient, sender, address, language: next.language ?? language },
+    form: otherFormIn(folded) ?? (form === 'letter' ? 'email' : form),
+  };
+}
+
+type Force = Pick<ClientLetter, 'isGentle' | 'isFirm' | 'isUpbeat'>;
+
 /** Firmer is no more gentle, and the other way round. */
-function forceAfter({ isGentle, isFirm }: ClientLetter, folded: string): Pick<ClientLetter, 'isGentle' | 'isFirm'> {
-  if (firmer.test(folded)) return { isGentle: false, isFirm: true };
-  return gentler.test(folded) ? { isGentle: true, isFirm: false } : { isGentle, isFirm };
+function forceAfter({ isGentle, isFirm, isUpbeat }: ClientLetter, folded: string): Force {
+  if (firmer.test(folded)) return { isGentle: false, isFirm: true, isUpbeat: false };
+  if (gentler.test(folded)) return { isGentle: true, isFirm: false, isUpbeat: false };
+  return upbeat.test(folded) ? { isGentle: false, isFirm: false, isUpbeat: true } : { isGentle, isFirm, isUpbeat };
 }
 
 /** What could not be done leaves it standing as well. */
@@ -184,27 +218,35 @@ const asksForChange =
   /^\W*(?:(?:now|and|ok|please|can\s+you|could\s+you)\s+)*(?:make|add|change|mention|replace|remove|put|sign|use|take|include|leave|drop|say)\b/;
 
 /** The letter that stood after the message before. */
-function standingOf([last, ...earlier]: readonly string[]): ClientLetter | null {
+function standingOf([last, ...earlier]: readonly string[], hasCma: boolean): ClientLetter | null {
   if (last === undefined) return null;
-  const own = asked(last);
+  const before = standingOf(earlier, hasCma);
+  const own = ownOrNext(last, before, hasCma);
   if (own) return own;
-  const before = standingOf(earlier);
   if (!before) return null;
   // A few words that change nothing leave it standing.
   const isPassing = last.trim().split(/\s+/).length <= MAX_PASSING_WORDS || asksForChange.test(fold(inEnglish(last)));
   return changed(before, last) ?? (isPassing ? before : null);
 }
 
+/** A letter that is asked for anew, but for the one after a letter that stands. */
+const ownOrNext = (text: string, before: ClientLetter | null, hasCma: boolean): ClientLetter | null =>
+  (before && followingUp(before, text)) ?? asked(text, hasCma);
+
 /**
  * @param messages the user's, the last one last
+ * @param hasCma whether a CMA stands, which a cover letter may be for
  * @returns the letter as the last message leaves it, and as it was before
  */
-export function readClientLetter(messages: readonly string[]): { letter: ClientLetter; before: ClientLetter | null } | null {
+export function readClientLetter(
+  messages: readonly string[],
+  hasCma = false,
+): { letter: ClientLetter; before: ClientLetter | null } | null {
   const [last, ...earlier] = messages.toReversed();
   if (last === undefined) return null;
-  const own = asked(last);
+  const before = standingOf(earlier, hasCma);
+  const own = ownOrNext(last, before, hasCma);
   if (own) return { letter: own, before: null };
-  const before = standingOf(earlier);
   const letter = before && changed(before, last);
   return letter && { letter, before };
 }

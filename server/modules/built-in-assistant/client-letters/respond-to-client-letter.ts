@@ -1,38 +1,86 @@
 /** Letters to clients, other agents and neighbors: the words are ours, what only the user knows is a blank in brackets. */
+import { inLines } from '#server/platform/text/in-lines.ts';
+import type { ListingReference } from '#contract/listings.ts';
+import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { quoted } from '../answers/writing-answer.ts';
 import { dollars } from '../answers/format.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
-import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
+import { findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
+import { readRecipients } from '../question-parser/writing-recipients.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { compose, type HomeFacts } from './compose-client-letter.ts';
-import { occasionOf, withoutRecord } from './occasions.ts';
-import { readClientLetter } from './read-client-letter.ts';
+import { withoutRecord, type LetterOccasion } from './occasions.ts';
+import { occasionIn, readClientLetter } from './read-client-letter.ts';
 
 const pointsAtHome = /\b(?:this|that)\s+(?:home|house|condo|listing|place|property|one)\b/;
+
+const toStrangers: readonly LetterOccasion[] = ['expired', 'for-sale-by-owner', 'by-owner-again', 'prospecting'];
+/** To those who sell it: no news for a buyer. */
+const ofSellers = /\b(?:sellers?|owners?|vendedor\w*|duen[oa]s?|propietari[oa]s?)\b/;
+const tellsEnough = (occasion: LetterOccasion, folded: string): boolean =>
+  withoutRecord.includes(occasion) || (occasion === 'price-cut' && ofSellers.test(folded));
+
+/** Of a deal or of people, and not of the homes that stand. */
+const ofDeals = inLines()`
+  \b(?:
+    offers?|counter\w*|apprais\w*|inspect\w*|contract|escrow|repairs?|credit|deadlines?|clos(?:e|es|ed|ing)|deposit|contingenc\w*
+    |showings?|visits?|lender|loan|meeting|appointment|call\s+me|call\s+you|paperwork|documents?|sign(?:ed|ing)?|keys|movers?|moving|title|earnest
+    |oferta\w*|contraofert\w*|avaluo|inspeccion|contrato|reparacion\w*|cierre|deposito|visitas?|prestamista|prestamo|cita|documentos?|llaves
+  )\b
+`;
+const isOfHomes = (folded: string, previous: Turn['previous']): boolean =>
+  findAddress(folded) !== null ||
+  (((previous?.results.length ?? 0) > 0 || (previous?.opened ?? null) !== null || (previous?.writing ?? null) !== null) &&
+    (!ofDeals.test(folded) || readRecipients(folded, previous) !== null));
+
+/** As the message that asked for it named it. */
+function addressOfCma(earlier: readonly string[]): string | null {
+  const asked = earlier.map((text) => fold(text)).findLast((text) => /\bcma\b/.test(text) && findAddress(text) !== null);
+  return asked === undefined ? null : (findAddress(asked)?.area.name ?? null);
+}
+
+/** Of the home that is named, else of the one that is open or stands alone. */
+function factsOf(named: ListingReference | null, previous: Turn['previous']): SearchResultFacts | null {
+  const opened = previous?.openedFacts ?? null;
+  const meant = named ?? (opened ? null : (previous?.opened ?? theOneShown(previous)));
+  const isMeant = ({ mlsId, mlsSource }: ListingReference) => mlsId === meant?.mlsId && mlsSource === meant.mlsSource;
+  return previous?.results.find(isMeant) ?? opened;
+}
 
 /** Null where something else is wanted. */
 export function respondToClientLetter({ question, english, earlier, open, language, previous }: Turn): { say: string } | null {
   const folded = fold(english);
   // A letter about one home is written from its record, and one about a market from its figures; some need no record.
-  const asked = occasionOf(folded);
-  const needsNoRecord = asked !== null && withoutRecord.includes(asked);
-  const pointsAtRecord = pointsAtHome.test(folded) || findNamedResult(folded, previous) !== null;
+  const asked = occasionIn(question);
+  const needsNoRecord = asked !== null && tellsEnough(asked, folded);
+  const named = findNamedResult(folded, previous);
+  const pointsAtRecord = pointsAtHome.test(folded) || named !== null;
   if (!needsNoRecord && pointsAtRecord) return null;
+  if (asked === 'plain' && isOfHomes(folded, previous)) return null;
   // Since copy was written only what no tool answered can be a letter.
-  const read = readClientLetter([...(previous?.writing ? open : earlier), question]);
+  const hasCma = (previous?.cma ?? null) !== null;
+  const read = readClientLetter([...(previous?.writing ? open : earlier), question], hasCma);
   if (!read || (asked !== null && !needsNoRecord && (previous?.writing || findAddress(folded)))) return null;
   const { letter, before } = read;
-  const home = previous?.openedFacts ?? null;
+  const isCover = read.letter.occasion === 'cma-cover';
+  const home = factsOf(named ?? (isCover ? (previous?.cma?.subject ?? null) : null), previous);
+  const range = previous?.cma?.range ?? null;
   const facts: HomeFacts = {
-    address: home?.addressLine1 ?? null,
+    address: home?.addressLine1 ?? (isCover ? addressOfCma(earlier) : null),
     price: home?.price == null || home.isLease ? null : dollars(home.price),
-    daysListed: home?.daysListed?.toString() ?? null,
+    timeListed: home?.daysListed == null ? null : { count: home.daysListed.toString(), unit: 'days' },
+    range: range && { low: dollars(range.low), high: dollars(range.high) },
   };
   const texts = textsIn(language);
   const { body, notes } = compose(letter, facts, { spoken: language, texts });
   if (before && compose(before, facts, { spoken: language, texts }).body === body)
     return { say: [...notes, notes.length > 0 ? '' : texts.letters.unchanged].filter(Boolean).join(' ') };
-  return { say: [quoted(body), ...notes, body.includes('\\[') ? texts.letters.fillIn : ''].filter(Boolean).join('\n\n') };
+  const isColdCall = (letter.form === 'call' || letter.form === 'voicemail') && toStrangers.includes(letter.occasion);
+  return {
+    say: [quoted(body), ...notes, isColdCall ? texts.letters.doNotCall : '', body.includes('\\[') ? texts.letters.fillIn : '']
+      .filter(Boolean)
+      .join('\n\n'),
+  };
 }

@@ -2,11 +2,13 @@
 import { dollars } from '../answers/format.ts';
 import type { Language } from '../answers/texts/index.ts';
 import { dollarsOf } from '../cma/cma-words.ts';
-import { languageOf } from '../language.ts';
+import { inEnglish, languageOf } from '../language.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { RepairTerms } from './letter-facts.ts';
 import type { LetterOccasion } from './occasions.ts';
+import { toldIn } from './plain-letter.ts';
+import { askedOf, sentencesOf } from './plain-sentences.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface ToldFacts {
@@ -47,6 +49,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const asItem = (said: string): string =>
   capital(
     said
+      .replace(/^(?:drop(?:s|ping)?|remove|removing|waive|no)\s+(?:the\s+)?(\w+\s+contingenc(?:y|ies))$/i, '$1 removed')
       .replace(/^(?:and|y|with|the)\s+/i, '')
       .replace(/^(feedback|comments?)\s+(?:is|was|are|were|that)\s+/i, '$1: ')
       .replaceAll(/\bzillow\b/gi, 'Zillow')
@@ -56,16 +59,28 @@ const asItem = (said: string): string =>
       .slice(0, MAX_CHARACTERS),
   );
 
+/** Of a plain letter: whole sentences. */
+function sentencesIn(text: string): string[] {
+  const plain = toldIn(text) ?? toldIn(inEnglish(text));
+  if (!plain) return [];
+  return plain.isAsked ? [askedOf(plain.told)] : sentencesOf(plain.told, languageOf([text]) === 'spanish');
+}
+
 function factsIn(text: string, occasion: LetterOccasion): string[] {
+  if (occasion === 'plain') return sentencesIn(text);
   const behind = beginnings[occasion]?.exec(text)?.[1];
   if (behind === undefined) return [];
   return behind
+    .replace(leadingSum, '$1, ')
     .split(/\s*(?:,(?!\d{3})|;|\n)\s*(?:and\s+)?|\s+and\s+(?=no\b|\d)|\s+y\s+(?=\d)/iu)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !isAddress(part))
     .map(asItem)
     .slice(0, MAX_FACTS);
 }
+
+/** "1.2m drop appraisal contingency": the price first, then a term. */
+const leadingSum = new RegExp(`^(\\$?\\s?${SUM})\\s+(?=[a-z])(?!(?:views?|showings?|visits?|days?|offers?)\\b)`, 'i');
 
 const isAddress = (part: string): boolean => {
   const found = findAddress(fold(part));

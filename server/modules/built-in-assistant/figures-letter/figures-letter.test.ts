@@ -37,6 +37,13 @@ describe('a text for a client about figures that were told', () => {
     );
   });
 
+  it('is the mail to a seller “with the cma”, where a value stands', async () => {
+    await ask('what is 101 Oak Street worth?');
+    const text = await ask('write the seller an email with the cma');
+    expect(text).toMatch(/would sell for/);
+    expect(text).not.toMatch(/Listed by|would like to see it/);
+  });
+
   it('leaves a letter that was written since to be changed', async () => {
     await ask('net sheet on 850k in San Francisco, they owe 300k, 5% commission');
     await ask('write an email to my seller about dropping the price to 799k');

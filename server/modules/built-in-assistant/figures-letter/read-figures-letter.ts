@@ -22,8 +22,8 @@ const writes = inLines()`
 const pointsAtFigures = inLines()`
   \b(?:
     that|this|it|those|these|both|them|eso|esto|esos|estos
-    |(?:the|those|these|my|los|las|esos|esas)\s+
-      (?:numbers?|figures?|payments?|costs?|net(?:\s*sheet)?|math|breakdown|estimate|value|valuation|numeros|cifras|gastos)
+    |(?:the|those|these|my|los|las|esos|esas|el)\s+
+      (?:cma|comps|comparables|range|numbers?|figures?|payments?|costs?|net(?:\s*sheet)?|math|breakdown|estimate|value|valuation|numeros|cifras|gastos)
   )\b
 `;
 const aText = /\b(?:e-?mails?|mail|texts?|messages?|sms|whatsapp|notes?|letters?|correos?|mensajes?|cartas?|nota)\b/;

@@ -6,6 +6,7 @@ import type { ToldText } from '../question-parser/told-text.ts';
 import { kindIn } from '../question-parser/writing-kinds.ts';
 import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
 import { inEnglish } from '../language.ts';
+import { occasionIn } from '../client-letters/read-client-letter.ts';
 import { homesAfter, type HomesInLetter } from './homes-in-letter.ts';
 import type { Share } from '../sales/share-question.ts';
 import { salesIn } from './sales-in-letter.ts';
@@ -140,6 +141,8 @@ function asked(text: string, isPlace: IsPlace): MarketLetter | null {
       points: { count: points, audience: audienceIn(fold(text)) },
       language: wishesIn(folded).language ?? null,
     };
+  // What is told in it is no figure of the market.
+  if (occasionIn(text) === 'plain') return null;
   if (!asks.test(folded) || !ofMarket.test(folded) || ofHome.test(folded) || folded.split(/\s+/).length > MAX_WORDS) return null;
   const sends = /^\W*(?:(?:please|can\s+you|could\s+you|now|ok)[,\s]+)*(?:send|e-?mail|text|share|forward)\b/.test(folded);
   const kind = /^\W*text\b/.test(folded) ? 'text-message' : kindIn(folded);

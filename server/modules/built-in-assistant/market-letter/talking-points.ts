@@ -24,6 +24,8 @@ const asks = inLines()`
       clave\b|principales\b|de\s+(?:conversacion|venta)\b
       |para\s+(?:hablar|conversar|platicar|comentar|decir|mi|el|la|los|un)\b
     )
+  |\b(?:in|into|as)\s+(?<sentences>${NUMBER})\s+(?:short\s+|simple\s+|quick\s+)?(?:sentences|lines)\b
+    .{0,20}\b(?:text|send|tell|e-?mail|for\s+(?:my|the)\s+(?:sellers?|buyers?|clients?))\b
 `;
 const recount = new RegExp(
   `^\\W*(?:(?:make|do|give\\s+me|only|just|now|solo|dame|hazlo|que\\s+sean)\\s+)*(?:it\\s+)?(?<count>${NUMBER})(?:\\s+(?:of\\s+them|points?|bullets?|puntos|more))?\\W*$`,
@@ -35,7 +37,7 @@ const countOf = (word: string): number => Math.min(MOST, Math.max(1, numbers[wor
 export function pointsAsked(...texts: readonly string[]): number | null {
   for (const text of texts) {
     const groups = asks.exec(fold(text))?.groups;
-    const word = groups?.['count'] ?? groups?.['cuantos'];
+    const word = groups?.['count'] ?? groups?.['cuantos'] ?? groups?.['sentences'];
     if (groups) return word === undefined ? USUAL : countOf(word);
   }
   return null;

@@ -35,6 +35,12 @@ describe('what a seller says', () => {
     ['she wants to wait until rates drop, what do i tell her', 'wait'],
     ['el vendedor quiere esperar hasta la primavera', 'wait'],
     ['he says lets overprice it and see what happens', 'start-high'],
+    ['seller wants 1.4 for house comps say 1.25 what do i say', 'start-high'],
+    ['other agent said they can get them 1.9, we said 1.7. what do i say', 'promised-more'],
+    ['otro agente dijo que la vende en 1.9, qué le digo', 'promised-more'],
+    ['they also say agent X will do it for 4 percent total', 'commission'],
+    ['how do i answer why should i pay you 3%', 'commission'],
+    ['que digo si dice que la comision es muy alta', 'commission'],
   ])('is told from %s', (text, objection) => {
     expect(objectionIn(text)).toBe(objection);
   });
@@ -104,5 +110,19 @@ describe('what a seller says', () => {
     expect(readObjection(turn('show me numbers that prove it for Ames', first, false))).toMatchObject({ isGoingOn: true });
     expect(readObjection(turn('shorter', 'condos in Oakland'))).toBeNull();
     expect(readObjection(turn('write me a shorter description of the house on Alder Street', first))).toBeNull();
+  });
+});
+
+describe('an answer to an objection', () => {
+  it.each([
+    ['write him a text about it', 'message'],
+    ['put that in an email to her', 'email'],
+    ['shorter, and as a text', 'message'],
+  ])('becomes a text of its own: %s', (question, form) => {
+    expect(readObjection(turn(question, 'seller wants 1.4 for house comps say 1.25 what do i say'))?.text?.form).toBe(form);
+  });
+
+  it('is left alone by a text about something else', () => {
+    expect(readObjection(turn('write him a text about the inspection', 'how do I justify my commission', false))).toBeNull();
   });
 });

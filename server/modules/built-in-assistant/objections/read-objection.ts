@@ -14,6 +14,8 @@ export type Objection =
   | 'by-owner'
   | 'wait'
   | 'other-agent'
+  /** Another agent says that it sells for more. */
+  | 'promised-more'
   /** None of these, and asked for as one. */
   | 'any';
 
@@ -42,6 +44,16 @@ const isCheaperElsewhere = inLines()`
   (?:agents?|brokers?|realtors?|brokerages?|compan(?:y|ies)|competit(?:or|ion)s?|guy|agentes?|corredor\w*)\b.{0,40}
   (?:\b\d(?:\.\d)?\s*(?:%|pct\b|percent\b|por\s+ciento\b)|\b(?:cheaper|for\s+less|less|menos|mas\s+barat[oa])\b)
 `;
+/** "Agent X will do it for 4 percent total" */
+const isNamedCheaper = inLines()`
+  \b(?:agente?|broker|realtor)\s+[a-z]{1,20}\s+(?:will|would|can|does|says?|offers?|charges?|lo\s+hace|cobra)\b.{0,30}
+  \b\d(?:\.\d)?\s*(?:%|pct\b|percent\b|por\s+ciento\b)
+`;
+/** "Other agent said they can get them 1.9, we said 1.7" */
+const isPromisedMore = inLines()`
+  \b(?:another|other|different|otr[oa])\s+(?:agents?|brokers?|realtors?|agente)\b.{0,30}\b(?:said|says|promis\w+|told|thinks?|can|could|will|dice|dijo|promet\w+)\b.{0,30}
+    \b(?:get|sell|sold|list|bring|worth|more|higher|vend\w+|sac\w+|consig\w+|mas)\b(?!\s+(?:it\s+)?for\s+\d(?:\.\d)?\s*(?:%|percent|pct))
+`;
 const byOwner = inLines()`
   \bfsbo\b|\bfor\s+sale\s+by\s+owner\b
   |\bsell\w*\s+(?:(?:it|this|the\s+\w+|their\s+\w+|her\s+\w+|his\s+\w+)\s+)?(?:by\s+)?
@@ -62,6 +74,9 @@ const asksForHomes = /\b(?:find|search|show|homes|houses|listings|condos|busca\w
 
 /** "Wants to list at 1.4 when comps say 1.25" */
 const wantsMoreThanComps = inLines()`
+  \b(?:wants?|wanted|asking|thinks?|expects?|insists?|quieren?|pide)\b.{0,14}\d[\d.,]*\s?(?:k|m|mil)?\b.{0,30}\b
+  (?:comps?|comparables|value|valuation|cma|market|comparables|comparaciones)\s+(?:say|says|show|shows|is|are|at|come|comes|came|suggests?|point\w*|dicen?|dan)\b
+  |
   \b(?:list|price|start|ask)\w*\b.{0,12}\d[\d.,]*\s?(?:k|m)?\b.{0,24}\b
   (?:comps?|comparables|value|valuation|cma|market)\s+(?:say|says|show|shows|is|are|at|come|comes|came|suggests?|point\w*)\b
 `;
@@ -85,6 +100,10 @@ const quotes = inLines()`
 
 const kinds: readonly [Objection, (folded: string, isSaid: boolean) => boolean][] = [
   [
+    'promised-more',
+    (folded, isSaid) => isSaid && isPromisedMore.test(folded) && !isCheaperElsewhere.test(folded) && !ofBuyers.test(folded),
+  ],
+  [
     'other-agent',
     (folded, isSaid) =>
       isSaid &&
@@ -93,7 +112,7 @@ const kinds: readonly [Objection, (folded: string, isSaid: boolean) => boolean][
       !asksForHomes.test(folded) &&
       !ofBuyers.test(folded),
   ],
-  ['commission', (folded) => isCheaperElsewhere.test(folded) && !asksForHomes.test(folded)],
+  ['commission', (folded) => (isCheaperElsewhere.test(folded) || isNamedCheaper.test(folded)) && !asksForHomes.test(folded)],
   ['by-owner', (folded) => byOwner.test(folded) && !asksForHomes.test(folded)],
   [
     'wait',
@@ -103,10 +122,10 @@ const kinds: readonly [Objection, (folded: string, isSaid: boolean) => boolean][
   [
     'commission',
     (folded, isSaid) =>
-      /\b(?:why|justify|explain|defend|worth|lower|reduce|cut|discount|too\s+(?:high|much)|por\s+que|cobro|justific\w+|bajar|demasiad\w+)\b/.test(
+      /\b(?:why|justify|explain|defend|worth|lower|reduce|cut|discount|too\s+(?:high|much)|muy\s+alt[oa]|por\s+que|cobro|justific\w+|bajar|demasiad\w+)\b/.test(
         folded,
       ) &&
-      /\b(?:commissions?|comision(?:es)?|my\s+fees?|i\s+charge|mi\s+tarifa|(?:charge|cobr\w+)\s+(?:el\s+)?\d(?:\.\d)?\s*(?:%|pct|percent|por\s+ciento)?)/.test(
+      /\b(?:commissions?|comision(?:es)?|my\s+fees?|i\s+charge|mi\s+tarifa|pay\s+(?:you|me)\s+(?:an?\s+)?\d|pagar(?:te|le|me)\s+(?:el\s+)?\d|(?:charge|cobr\w+)\s+(?:el\s+)?\d(?:\.\d)?\s*(?:%|pct|percent|por\s+ciento)?)/.test(
         folded,
       ) &&
       !/\b(?:net|nets?|closing|proceeds|neto)\b/.test(folded) &&

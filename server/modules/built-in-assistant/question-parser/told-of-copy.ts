@@ -34,6 +34,19 @@ const putsInAnyway = inLines()`
 `;
 const firstPerson = /\b(?:first[\s-]person|primera\s+persona|in\s+my\s+(?:own\s+)?voice|as\s+(?:if|though)\s+(?:i|me)\b)/;
 
+const PHONE = /(?<!\d)(\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4})(?!\d)/;
+const addsPhone =
+  /\b(?:add|include|put|with|call|text|number|phone|cell|agrega\w*|pon\w*|incluye|telefono|numero|celular|llam\w+)\b/;
+
+/** "Add a call to action and my number 415 555 0199": the number as it was typed. */
+function phoneIn(standing: WritingRequest, text: string): Partial<WritingRequest> | null {
+  const number = PHONE.exec(text)?.[1];
+  // Public remarks of an MLS hold no contact.
+  if (number === undefined || standing.kind === 'description' || !addsPhone.test(fold(text))) return null;
+  const words = standing.language === 'spanish' ? `Llámame o escríbeme al ${number}` : `Call or text me at ${number}`;
+  return { ownWords: [...(standing.ownWords ?? []), words] };
+}
+
 const priceIn = (typed: string | undefined): number | null => {
   const dollars = typed === undefined ? null : dollarsOf(typed);
   return dollars !== null && dollars >= LEAST_PRICE ? dollars : null;
@@ -46,6 +59,8 @@ const subjectIn = (text: string): string | null => {
 
 function changeOf(standing: WritingRequest, text: string, english: string): Partial<WritingRequest> | null {
   const folded = fold(english);
+  const phone = phoneIn(standing, text);
+  if (phone) return phone;
   const headline = subjectIn(text);
   if (headline !== null) return { headline };
   if (standing.occasion === 'price-cut') {

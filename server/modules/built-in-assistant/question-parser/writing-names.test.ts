@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { addressedIn } from './people-addressed.ts';
 import { readNames } from './writing-names.ts';
 
 const read = (text: string) => readNames(text, { isForAgent: false, isPlace: (name) => name === 'Oakland' });
+
+describe('people with a title or as a family', () => {
+  it.each([
+    ['Mrs. Chen', 'Sra. Chen'],
+    ['Mr. and Mrs. Lee', 'Sr. y Sra. Lee'],
+    ['Garcia family', 'familia Garcia'],
+    ['Mike and Tara', 'Mike y Tara'],
+  ])('are addressed in the language of the text: %s', (english, spanish) => {
+    expect(addressedIn(english, 'spanish')).toBe(spanish);
+    expect(addressedIn(spanish, 'english')).toBe(english);
+    expect(addressedIn(english, 'english')).toBe(english);
+  });
+});
 
 describe('names in a request for copy', () => {
   it.each([
@@ -19,6 +33,16 @@ describe('names in a request for copy', () => {
     ['el cliente se llama Tomás', 'Tomás'],
     ['email it to my client maria', 'Maria'],
     ['its for a couple, names are dave and lisa', 'Dave and Lisa'],
+    ['email to my seller mrs chen, no offers after 3 weeks', 'Mrs. Chen'],
+    ['text mr. and mrs. lee that we are on for friday', 'Mr. and Mrs. Lee'],
+    ['note to my buyer dr patel', 'Dr. Patel'],
+    ['escribe un correo a mi cliente sr. ramirez, tuvimos 12 visitas', 'Sr. Ramirez'],
+    ['correo a vendedora sra lopez, recomendar bajar precio', 'Sra. Lopez'],
+    ['thank you note after listing appointment w the Garcias', 'Garcia family'],
+    ['draft an email to the Parks w the best 3', 'Park family'],
+    ['text the Joneses about the inspection', 'Jones family'],
+    ['write to the chen family about the closing', 'Chen family'],
+    ['escribe a la familia Ruiz sobre el cierre', 'familia Ruiz'],
   ])('%s', (text, recipient) => {
     expect(read(text)).toEqual({ recipient });
   });
@@ -45,6 +69,11 @@ describe('names in a request for copy', () => {
     'put it in an email to him',
     'write a newsletter about the bernal heights market',
     'envía un correo a mis clientes con las casas',
+    'ok write that up for my seller newsletter',
+    'email to the seller about 45 oak dr with the price',
+    'write an email to the Sellers about it',
+    'single family homes for the single family buyer',
+    'text for the Berkeley Hills listing',
   ])('none: %s', (text) => {
     expect(read(text)).toEqual({});
   });

@@ -1,5 +1,6 @@
 /** Names and times in a request for copy, as they were typed: copied, never made up. */
 import { readOpenHouseTime } from './open-house-time.ts';
+import { peopleAddressed } from './people-addressed.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const WHO =
@@ -12,11 +13,6 @@ const named = new RegExp(
 /** "Name is Walt", "his name's Walt", "se llama Rosa". */
 const called = new RegExp(
   `(?<!\\b[Mm]y\\s)\\b(?:[Nn]ames?(?:\\s+(?:is|are)|['’]s|:)|[Ss]e\\s+llaman?|[Cc]alled|[Nn]amed|[Nn]ombre\\s+es)\\s+(${NAME})`,
-  'u',
-);
-/** "Señora Ramirez", "Dr. Chen", as they are addressed. */
-const titled = new RegExp(
-  `\\b(?:(?:el|la|al)\\s+)?((?:Mr|Mrs|Ms|Dr|Sra?|Srta)\\.?|[Ss]eñor(?:a|ita|es|as)?|[Ss]enor(?:a|ita|es|as)?|[Dd]o(?:n|ña))\\s+(${NAME})`,
   'u',
 );
 /** "Send Dave and Lisa an email", "escríbele a Rosa un correo". */
@@ -33,7 +29,7 @@ const toName = inLines('u')`
 `;
 /** Who is told of by no name: people by what they are, and where a text is put. */
 const NO_NAME =
-  '(?:me|him|her|them|us|you|my|our|his|their|the|an?|it|this|that|these|those|one|ones|both|all|everyone|everybody|someone|people|clients?|buyers?|sellers?|customers?|agents?|leads?|owners?|landlords?|tenants?|lenders?|neighbou?rs?|brokers?|friends?|prospects?|family|wife|husband|parents|mom|dad|print(?:er)?|pdf|excel|crm|mls|zillow|facebook|instagram|insta|linked\\s?in|twitter|nextdoor|whatsapp|spanish|english|market|social|email|text|messages?|mail|captions?|posts?|notes?|letters?|copy|about|over|with|back|again|now|ella|ellos|ellas|mi|mis|la|las|los|el|un|una|todos|espanol|español|ingles|inglés|client[ea]s?|comprador(?:a|es)?|vendedor(?:a|es)?|dueñ[oa]s?)';
+  '(?:for|to|of|in|at|from|me|him|her|them|us|you|my|our|his|their|the|an?|it|this|that|these|those|one|ones|both|all|everyone|everybody|someone|people|clients?|buyers?|sellers?|customers?|agents?|leads?|owners?|landlords?|tenants?|lenders?|neighbou?rs?|brokers?|friends?|prospects?|family|wife|husband|parents|mom|dad|print(?:er)?|pdf|excel|crm|mls|zillow|facebook|instagram|insta|linked\\s?in|twitter|nextdoor|whatsapp|spanish|english|market|social|email|text|messages?|mail|captions?|posts?|notes?|letters?|newsletters?|blog|website|updates?|reports?|presentation|meetings?|appointments?|copy|about|over|with|back|again|now|ella|ellos|ellas|mi|mis|la|las|los|el|un|una|todos|espanol|español|ingles|inglés|client[ea]s?|comprador(?:a|es)?|vendedor(?:a|es)?|dueñ[oa]s?)';
 const SMALL_NAME = `(?!${NO_NAME}(?![\\p{L}'’-]))(\\p{Ll}{3,20})`;
 const SENDS = '(?:send|e-?mail|text|message|forward|share|whatsapp|write)';
 /** Typed small: "to my client maria", "name is walt", "send that to maria", "text mike about it", "mándaselo a luis". */
@@ -109,13 +105,6 @@ export interface NamesAndTimes {
   showing?: string;
 }
 
-/** "Sra. Ramirez" as she is addressed. */
-function titledIn(text: string): string | undefined {
-  const [, title, name] = titled.exec(text) ?? [];
-  if (title === undefined || name === undefined) return undefined;
-  return `${/^(?:se|do)/i.test(title) ? title.toLowerCase().replace('seno', 'seño') : title} ${name}`;
-}
-
 const inCapitals = (names: string): string =>
   names
     .split(' ')
@@ -151,7 +140,7 @@ export function readNames(
   { isForAgent, isPlace }: { isForAgent: boolean; isPlace: (name: string) => boolean },
 ): NamesAndTimes {
   const isName = (name: string | undefined): name is string => name !== undefined && !notNames.test(name) && !isPlace(name);
-  const own = called.exec(text)?.[1] ?? titledIn(text) ?? named.exec(text)?.[1];
+  const own = called.exec(text)?.[1] ?? peopleAddressed(text) ?? named.exec(text)?.[1];
   const to = [between, toName].map((pattern) => pattern.exec(text)?.[1]).find(isName);
   const typed = small.map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== undefined && !isPlace(name));
   const recipient = own ?? to ?? (typed === undefined ? undefined : inCapitals(typed));

@@ -15,16 +15,20 @@ export interface Recipients {
 }
 
 const please = '^\\s*(?:please\\s+|(?:can|could|would)\\s+you\\s+(?:please\\s+)?|ok(?:ay)?,?\\s+|now\\s+|and\\s+)*';
-const sends = new RegExp(`${please}(?:e-?mail|send|text|message|forward|share|mail)\\b`);
+const sends = new RegExp(
+  `${please}(?:e-?mail|send|te?xt|message|forward|share|mail|(?:mand|envi|pas)a(?:me|le|les|selas?|selos?)?)\\b`,
+);
 const writes = inLines()`
   ${please}(?:write|send|draft|compose|create|make|prepare|do|give|put\s+together|compare)\b.*\b
-    (?:e-?mail|mail|message|text|note|letter|reply|newsletter|post|caption|correo)s?\b
+    (?:e-?mail|mail|message|text|note|letter|reply|newsletter|post|caption|correo|mensaje|texto)s?\b
   |^\s*(?:an?\s+)?(?:e-?mail|newsletter|reply|post)\s+(?:with|about|on|for|over)\b
   |${please}(?:reply|respond|answer|write\s+back)\s+(?:back\s+)?(?:to\s+)?(?:her|him|them|my\s+\w+|the\s+\w+|[a-z]+)
     \s+with\b
 `;
 /** Nobody writes to themselves. */
-const toMe = new RegExp(`${please}(?:e-?mail|send|text|message|forward|share|mail)\\s+me\\b(?!.*\\bdrafts?\\b)`);
+const toMe = new RegExp(
+  `${please}(?:e-?mail|send|text|message|forward|share|mail)\\s+me\\b(?!.*\\b(?:drafts?|(?:as|in)\\s+an?\\s+(?:text|e-?mail|message)\\b.*\\b(?:for|to)\\s+my)\\b)`,
+);
 const numbers: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -39,22 +43,27 @@ const numbers: Readonly<Record<string, number>> = {
 };
 const COUNT = '(two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})';
 const firstFew = inLines()`
-  \b(?:(?:the|these|those|my|their|all|of)\s+)?(?:top|first|best|these|those|all|last|mejores)\s+${COUNT}\b
+  \b(?:(?:the|these|those|my|their|all|of)\s+)?(?:top|first|best|cheapest|these|those|all|last|mejores|primeras|primeros)\s+${COUNT}\b
     (?!\s*(?:pm|am|bed|bath|k\b|million|lines|sentences|characters))
   |\bthe\s+${COUNT}\s+(?:of\s+(?:them|these|those)|homes|houses|condos|listings|cheapest|newest|biggest)\b
   |\b(?:the|las|los)\s+${COUNT}(?=\s*(?:[.?!,]|$|(?:to|for|in|en|a|para)\b))
   |\b(both)\b(?!\s+languages)
+  |\b${COUNT}\s+(?:mejores|primeras|primeros|casas)\b
 `;
 const allShown = inLines()`
   \b(?:
     (?:all\s+(?:of\s+)?)?(?:these|those)(?:\s+(?:homes|houses|condos|listings|properties|results|options|ones))?
       (?=\s*(?:[.?!,]|$|to\b|for\b))
     |all\s+of\s+them
-    |the\s+(?:whole\s+)?(?:list|results|listings|homes)\b
+    |(?:the|la|las)\s+(?:whole\s+)?(?:list|lista|results|resultados|listings|homes|casas)\b
     |them\s+all|(?:that|this|the)\s+comparison
   )
 `;
 const MAX_HOMES = 10;
+/** "Text my client the list", "send the top 3 as a text", "un mensaje de texto". */
+const isText = new RegExp(
+  `${please}te?xt\\b|\\b(?:as|in|by|via|into)\\s+(?:an?\\s+)?(?:(?:short|quick)\\s+)?te?xt\\b|\\b(?:a|un)\\s+(?:(?:short|quick)\\s+)?te?xto?\\b|\\b(?:text\\s+message|sms|whats\\s?app|mensaje)s?\\b`,
+);
 
 const toAgent = inLines()`
   \b(?:(?:to|for)\s+)?(?:the\s+|its\s+|their\s+)?(?:listing|seller'?s|other|selling)\s+agent\b
@@ -78,7 +87,8 @@ export function readRecipients(folded: string, previous: EarlierTurn | null): Re
   }
   const homes = severalIn(folded, previous);
   if (!homes) return null;
-  const kind = /\b(?:post|caption|instagram|facebook|linked\s?in|social)\b/.test(folded) ? 'social' : 'email';
+  const isPost = /\b(?:post|caption|instagram|facebook|linked\s?in|social)\b/.test(folded);
+  const kind = isPost ? 'social' : isText.test(folded) ? 'text-message' : 'email';
   return { kind, homes, isToSend, asking: null };
 }
 
@@ -106,10 +116,17 @@ export function kindToSend(folded: string): 'email' | 'text-message' | null {
 function severalIn(folded: string, previous: EarlierTurn | null): ListingReference[] | null {
   const shown = (previous?.results ?? []).slice(0, MAX_HOMES);
   if (shown.length < 2) return null;
-  const [, top, of, alone, both] = firstFew.exec(folded) ?? [];
-  const word = top ?? of ?? alone ?? both;
+  const word = firstFew
+    .exec(folded)
+    ?.slice(1)
+    .find((one) => one !== undefined);
   const count = word === undefined ? (allShown.test(folded) ? shown.length : null) : (numbers[word] ?? Number(word));
   if (count === null || count < 2) return null;
+  // The cheapest of those that are shown are the cheapest of all only where nothing more was found.
+  if (/\bcheapest\s+(?:\w+|\d+)\b/.test(folded)) {
+    if ((previous?.totalPages ?? 1) > 1 && !previous?.search.orderResultsBy) return null;
+    shown.sort((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity));
+  }
   const isLast = /\blast\s+(?:two|three|four|five|\d)/.test(folded);
   const meant = isLast ? shown.slice(-count) : shown.slice(0, count);
   return meant.map(({ mlsId, mlsSource }) => ({ mlsId, mlsSource }));

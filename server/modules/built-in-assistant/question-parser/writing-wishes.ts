@@ -8,7 +8,7 @@ const tones: readonly [RegExp, WritingTone][] = [
     inLines()`
       \b(?:
         warm(?:er|ly|th)?|friendl(?:y|ier)|inviting|cozy|cozier|heartfelt|personal|cheerful|gentle|softer|welcoming
-        |homey|calid[oa]|human|(?:more|sounds?)\s+natural|conversational|casual|like\s+a\s+robot|robotic
+        |homey|calid[oa]|human|upbeat|positive|optimistic|encouraging|kind|(?:more|sounds?)\s+natural|conversational|casual|like\s+a\s+robot|robotic
         |(?:less|not\s+so|too)\s+(?:formal|stiff|dry|corporate|boring|blunt|harsh|direct|cold|pushy|aggressive)
         |gentler|kinder|nicer
         |more\s+(?:tactful|diplomatic|polite)
@@ -95,11 +95,11 @@ const wordLimit = /(?:^|[\s~(])(\d{2,3})[\s-]*(?:words?|palabras)\b/;
 /** "In Spanish", "en inglés". */
 const languages: readonly [RegExp, NonNullable<WritingRequest['language']>][] = [
   [
-    /\b(?:in|into|to|a|en|al)\s+(?:spanish|espanol|castellano)\b|\bspanish\s+(?:version|translation|please|pls)\b|^\W*(?:spanish|espanol)\W*$/,
+    /\b(?:in|into|to|a|en|al)\s+(?:spanish|espanol|castellano)\b|\b(?:make|do|put|turn|change)\s+(?:it|this|that)\s+(?:all\s+)?spanish\b|\bspanish\s+(?:version|translation|please|pls)\b|^\W*(?:spanish|espanol)\W*$/,
     'spanish',
   ],
   [
-    /\b(?:in|into|to|a|en|al)\s+(?:english|ingles)\b|\benglish\s+(?:version|translation|please|pls)\b|^\W*(?:english|ingles)\W*$/,
+    /\b(?:in|into|to|a|en|al)\s+(?:english|ingles)\b|\b(?:make|do|put|turn|change)\s+(?:it|this|that)\s+(?:all\s+)?english\b|\benglish\s+(?:version|translation|please|pls)\b|^\W*(?:english|ingles)\W*$/,
     'english',
   ],
 ];

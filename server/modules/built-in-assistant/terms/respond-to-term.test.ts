@@ -87,6 +87,14 @@ describe('terms of the trade', () => {
     expect(after('homes in Oakland', 'what about pending?')).toBeUndefined();
   });
 
+  it('are told for a client to whom they are explained', () => {
+    expect(named('que es una contingencia de tasacion, para explicarle a mi cliente', 'spanish')).toEqual([
+      'appraisal contingency',
+    ]);
+    expect(named('what is an appraisal contingency, so i can explain it to my client')).toEqual(['appraisal contingency']);
+    expect(named('explain escrow in simple terms')).toEqual(['escrow']);
+  });
+
   it('are the same in both languages', () => {
     const known = (language: 'english' | 'spanish') => textsIn(language).terms.list.map(({ names }) => names[0]);
     expect(known('spanish')).toEqual(known('english'));

@@ -9,6 +9,9 @@ const POLITE = '(?:hey|hi|ok(?:ay)?|so|and|but|also|please|quick\\s+question|rem
 const opening = new RegExp(`^[\\s¿¡]*(?:${POLITE}[\\s,:]+)*`);
 const ending =
   /(?:\s+(?:again|exactly|please|anyway|here|then|though|in\s+real\s+estate|in\s+(?:this|the)\s+(?:mls|listing|context)|por\s+favor|en\s+bienes\s+raices))*[\s?.!]*$/;
+/** Whom it is to be told. */
+const forClient =
+  /[\s,]+(?:(?:so\s+i\s+can|i\s+(?:need|have|want)\s+to|to|in\s+order\s+to)\s+(?:explain|tell|send|share)\b|in\s+simple\s+(?:words|terms)|(?:para|tengo\s+que|quiero)\s+(?:explic|decir|contar|mand)\w*).{0,60}$/;
 const ARTICLE = '(?:an?\\s+|un\\s+|una\\s+|el\\s+|la\\s+|los\\s+|las\\s+)?';
 const QUOTED = '["“”‘’\']?';
 
@@ -73,7 +76,7 @@ function differenceOf(words: string | undefined, language: Language): Term[] {
  * @param where what stands in the chat that the same words may be about: "what's pending" among results
  */
 export function termsAsked(text: string, language: Language, where: { hasFigures?: boolean; hasResults?: boolean } = {}): Term[] {
-  const [asked = '', clause] = wholeAndClause(fold(text));
+  const [asked = '', clause] = wholeAndClause(fold(text).replace(forClient, ''));
   const apart = [asked, clause].map((words) => differenceOf(words, language)).find((terms) => terms.length > 0);
   if (apart) return apart;
   const timed = closingTimes.test(asked) ? termNamed('time to close', language) : null;

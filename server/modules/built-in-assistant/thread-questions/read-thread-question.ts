@@ -71,7 +71,7 @@ const patterns: Readonly<Record<ThreadQuestion, RegExp>> = {
   `,
   stale: inLines()`
     (?<!\ban?\s)\b(?:dead|stale|outdated|expired)\s+(?:listings?|homes?|houses?|ones)\b
-      (?!\s+(?:letters?|(?:call\s+)?scripts?|e-?mails?|texts?|voice\s?mails?|owners?|sellers?|leads?|calls?|post\s?cards?|in)\b)
+      (?!\s+(?:letters?|(?:call\s+)?scripts?|e-?mails?|texts?|voice\s?mails?|owners?|sellers?|leads?|calls?|post\s?cards?|in|on|at)\b)
     |\b(?:was|were|is|are|it'?s|already)\s+(?:all\s+|already\s+)?(?:sold|pending|gone|off\s+(?:the\s+)?market)\b.*\b
       why\b.*\b(?:show|give|gave|send|list)
     |\bwhy\b.*\b(?:show|showing|give|giving|gave|send|sending)\b.*\b

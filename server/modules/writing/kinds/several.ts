@@ -1,22 +1,26 @@
-/** One e-mail or post over several listings: each with its address, its facts and who lists it. */
+/** One e-mail, message or post over several listings: each with its address, its facts and who lists it. */
+import type { CopyKind } from '../request.ts';
 import { countCharacters } from '../limits.ts';
 import { capital, plainWords } from '../text.ts';
 import { emoji, greetingOf, lines, ownWordsOf, sentencesFor, signatureOf, type KindParts, type Written } from './frame.ts';
 import { addressWithStatus, factsLine, listedBy } from './parts.ts';
 
 /** What each home is like goes where the whole has no room for it. @param homes in their order, the first one that of `parts` */
-export function several(parts: KindParts, homes: readonly KindParts[], isPost: boolean): Written {
-  const whole = severalWith(parts, homes, { isPost, isTold: parts.length === 'long' });
-  return countCharacters(whole.body) <= parts.limit ? whole : severalWith(parts, homes, { isPost, isTold: false });
+export function several(parts: KindParts, homes: readonly KindParts[], kind: CopyKind): Written {
+  const shape = { isPost: kind === 'social', isMessage: kind === 'text-message' };
+  const whole = severalWith(parts, homes, { ...shape, isTold: parts.length === 'long' && !shape.isMessage });
+  return countCharacters(whole.body) <= parts.limit ? whole : severalWith(parts, homes, { ...shape, isTold: false });
 }
 
 interface Shape {
   isPost: boolean;
+  /** Without subject and signature. */
+  isMessage: boolean;
   /** A sentence stands beside each. */
   isTold: boolean;
 }
 
-function severalWith(parts: KindParts, homes: readonly KindParts[], { isPost, isTold }: Shape): Written {
+function severalWith(parts: KindParts, homes: readonly KindParts[], { isPost, isMessage, isTold }: Shape): Written {
   const { home, voice } = parts;
   const { notes } = home.words;
   const places = new Set(homes.map(({ home: { listing } }) => listing.city));
@@ -38,5 +42,9 @@ function severalWith(parts: KindParts, homes: readonly KindParts[], { isPost, is
   const own = [...voice.wishes.own, ...ownWordsOf(parts).map((words) => `${capital(words)}.`)].join(' ');
   if (isPost) return { headline: subject, body: lines(`${emoji(parts, '🏡')}${opening}`, ...items, own) };
   const close = voice.choose(notes.severalCloses[voice.tone], 'close') ?? '';
+  if (isMessage) {
+    const greeting = parts.recipient === null ? '' : `${greetingOf(parts)} `;
+    return { headline: '', body: lines(`${greeting}${opening}`, ...items, own, close) };
+  }
   return { headline: notes.subject(subject), body: lines(greetingOf(parts), opening, ...items, own, close, signatureOf(parts)) };
 }

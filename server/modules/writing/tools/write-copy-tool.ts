@@ -18,7 +18,7 @@ import { copySchema, writeCopy, type Circumstances } from '../write-copy.ts';
 import { defineTool, type Tool, type ToolOutcome } from '#server/platform/tools/index.ts';
 
 const description = `Write marketing copy for one listing from its own record: public remarks for the MLS, an e-mail, a social post, a text message, an
-open-house or a just-sold note, bullets for a flyer, headlines, a script, a note to its agent, the cover note of an offer; an e-mail or a post
+open-house or a just-sold note, bullets for a flyer, headlines, a script, a note to its agent, the cover note of an offer; an e-mail, a message or a post
 over several listings (more). A home without a listing is told in home, by what the agent said of it alone. Answers a finished draft (copy.headline, copy.body) that says only what the record shows, with its characters and
 limit, and beside it the facts, the features that the record shows and the rules. Use the draft as it is, or write better from the same
 facts and call check_copy on your text before you show it. Show the headline in bold, the body, and a line such as
@@ -43,7 +43,10 @@ function written(listing: Listing, request: CopyRequest, circumstances: Circumst
   const copy = writeCopy(listing, request, circumstances);
   const answer: CopyAnswer = {
     copy,
-    check: checkCopyOfListing(listing, copy.body, { kind, language, maxCharacters, remarksLimitCharacters }),
+    check: checkCopyOfListing(listing, copy.body, {
+      ...{ kind, language, maxCharacters, remarksLimitCharacters },
+      isOfSeveral: (request.more?.length ?? 0) > 0,
+    }),
     facts: detailsOf(listing, today),
     features: featuresOf(listing).map(({ name }) => name),
     rules: [

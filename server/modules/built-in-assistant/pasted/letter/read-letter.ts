@@ -98,7 +98,9 @@ export function readLetter(message: string): PastedLetter | null {
   const isWhole = greeting.test(message) && message.search(signature) >= 0 && wordsIn(message) >= MIN_WORDS_UNLABELLED;
   if (!labelAhead.test(message) && !forwarded.test(message) && !isWhole) return null;
   const text = message.replace(labelAhead, '');
-  if (wordsIn(text) < MIN_WORDS) return null;
+  // Labelled and greeting somebody, a few words are a letter.
+  const least = labelAhead.test(message) && greeting.test(text.trim()) ? MIN_WORDS_SAID : MIN_WORDS;
+  if (wordsIn(text) < least) return null;
   // What the user adds stands behind a line of its own, or behind dashes.
   const parts = text.split(/\n\s*\n|\s--+\s|\s[–—]\s/);
   const last = parts.at(-1) ?? '';

@@ -1,6 +1,7 @@
 /** Letters about no home in particular; what only the user knows stands in brackets. */
-import type { LetterFacts } from '../../../client-letters/letter-facts.ts';
+import type { LetterFacts, TimeSaid } from '../../../client-letters/letter-facts.ts';
 import type { LetterOccasion } from '../../../client-letters/occasions.ts';
+import { dealLetters } from './deal-letters.ts';
 
 export interface LetterWords {
   subject: string;
@@ -10,16 +11,18 @@ export interface LetterWords {
   ask: string;
 }
 
-const priceCut = ({ address, price, daysListed, cut, newPrice }: LetterFacts): LetterWords => {
+const timeInWords = ({ count, unit }: TimeSaid): string => `${count} ${count === '1' ? unit.slice(0, -1) : unit}`;
+
+const priceCut = ({ address, price, timeListed, hasNoOffers, waitFor, cut, newPrice }: LetterFacts): LetterWords => {
   const home = address ?? '\\[address\\]';
   const from = price === null ? 'the list price' : `the list price of ${price}`;
   return {
     subject: `The price of ${home}`,
-    opening: `I would like to talk with you about the price of ${home}. ${daysListed === null ? 'It has been on the market for \\[number\\] days' : `It has been on the market for ${daysListed} days`}, and the interest so far tells us that buyers see its value a little lower than we do.`,
+    opening: `I would like to talk with you about the price of ${home}. It has been on the market for ${timeListed === null ? '\\[number\\] days' : timeInWords(timeListed)}${hasNoOffers ? ' without an offer, which' : ', and the interest so far'} tells us that buyers see its value a little lower than we do.`,
     middle: [
       'Most buyers look at a home in its first weeks. After that they compare it with what is new, and wait. Meeting the market now usually works out better than chasing it down later.',
     ],
-    ask: `I suggest lowering ${from}${cut === null && newPrice !== null ? '' : ` by ${cut ?? '\\[percent\\]'},`} to ${newPrice ?? '\\[new price\\]'}. Can we talk \\[today or tomorrow\\]? I will bring the sales and the showings behind it.`,
+    ask: `${waitFor === null ? 'I suggest lowering' : `I suggest giving it another ${timeInWords(waitFor)} first. If nothing changes by then, I suggest lowering`} ${from}${cut === null && newPrice !== null ? '' : ` by ${cut ?? '\\[percent\\]'},`} to ${newPrice ?? '\\[new price\\]'}. Can we talk \\[today or tomorrow\\]? I will bring the sales and the showings behind it.`,
   };
 };
 
@@ -196,6 +199,7 @@ const occasions: Record<LetterOccasion, (facts: LetterFacts) => LetterWords> = {
     middle: ['Thank you for your patience and your good humor along the way.'],
     ask: 'Enjoy settling in. If you need a painter, a plumber or just an answer, call me.',
   }),
+  ...dealLetters,
   introduction: () => ({
     subject: 'Hello from \\[your name\\]',
     opening: 'I am \\[your name\\] with \\[brokerage\\], and I would like to introduce myself.',
@@ -218,6 +222,7 @@ export const letters = {
     bold: 'Call me.',
   },
   gentleClose: 'There is no hurry, and no is a fine answer.',
+  upbeatClose: 'I am glad to be in this with you, and we will find a good way forward.',
   firmClose: 'We need your answer by then to move forward.',
   spokenGreeting: (name: string | null, sender: string | null) =>
     `Hi ${name ?? '\\[name\\]'}, this is ${sender ?? '\\[your name\\]'}.`,
@@ -231,6 +236,7 @@ export const letters = {
   ],
   postscript: (words: string) => `P.S. ${words}`,
   postscriptAbout: (thing: string) => `P.S. Ask me about ${thing}.`,
+  blankMessage: '\\[your message\\]',
   blankAddress: '\\[address\\]',
   blankArea: '\\[neighborhood\\]',
   tooManyWords: (most: string) => `It is still over ${most} words: what is left is what the letter is for.`,
@@ -238,6 +244,8 @@ export const letters = {
     `I do not translate your own words, so I left out ${words.map((one) => `“${one}”`).join(' ')} Say them in the letter’s language, and they are in it.`,
   signatures: { professional: 'Best regards,', warm: 'Warmly,', bold: 'Talk soon,' },
   sender: '\\[your name\\]',
+  /** Before a call to somebody who did not ask for one. */
+  doNotCall: 'Before you call, check the number against the National Do Not Call Registry and your brokerage’s own list.',
   fillIn: 'Fill in what stands in brackets. I can make it shorter, more formal, a text message, or put it into Spanish.',
   unchanged:
     'That changes nothing of it. I can make it shorter or longer, professional, warm or bold, an e-mail, a letter, a text message or a call script, put it into English or Spanish, and address or sign it with a name.',

@@ -144,6 +144,21 @@ const otherAgent: Points = {
   ],
   yours: 'Whom they list with is theirs to decide.',
 };
+const promisedMore: Points = {
+  opening: 'What you can say when another agent named a higher price:',
+  say: [
+    '“I would love to get you that, too, and I am glad you told me.',
+    'What a home sells for is decided by buyers and by the appraiser of their lender, whoever lists it.',
+    'So ask each of us for the sales behind the number, and look at how close the list prices of our sales came to what they sold for.',
+    'Can I show you mine, one by one?”',
+  ],
+  points: [
+    'Put the closed sales behind your price on the table, and ask which sales are behind the other one.',
+    'A price that buyers do not see in the sales tends to cost time and a cut: how many sales here came after one, the figures tell.',
+    'Say nothing of the other agent: the sales speak for themselves.',
+  ],
+  yours: 'What to list at, and with whom, is for the seller to decide.',
+};
 const any: Points = {
   opening: 'What you can say first, whatever the objection is:',
   say: [
@@ -173,6 +188,7 @@ export const sellers = {
     'by-owner': byOwner,
     wait,
     'other-agent': otherAgent,
+    'promised-more': promisedMore,
     any,
   },
 };

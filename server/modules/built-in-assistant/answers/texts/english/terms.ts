@@ -29,6 +29,21 @@ export const terms = {
         '**Time to close**: with a loan it is usually a month to a month and a half from the signed contract, as the appraisal and the lender take most of it; with cash it can be a week or two. The contract names the day, and both sides may move it together.',
     },
     {
+      names: ['appraisal contingency', 'appraisal contingencies'],
+      means:
+        '**An appraisal contingency** lets the buyer leave the purchase or negotiate again when the appraisal comes in below the agreed price, within the times and terms of the contract. Without it, the difference is usually the buyer’s to bring.',
+    },
+    {
+      names: ['inspection contingency', 'inspection contingencies'],
+      means:
+        '**An inspection contingency** gives the buyer a time to inspect the home and, by what is found, to go on, to ask for repairs or a credit, or to leave, as the contract says.',
+    },
+    {
+      names: ['loan contingency', 'financing contingency', 'mortgage contingency'],
+      means:
+        '**A loan contingency** protects the buyer when the lender does not approve the loan in time: the buyer may leave the purchase under the terms of the contract.',
+    },
+    {
       names: ['contingent', 'contingency', 'contingencies'],
       means:
         '**Contingent** means that an offer was accepted, but the sale still depends on something, such as an inspection, an appraisal, a loan, or the sale of the buyer’s own home. While a contingency stands, the buyer may be able to leave under its terms.',

@@ -1,16 +1,20 @@
 import type { LetterTexts, LetterWords } from '../english/letters.ts';
-import type { LetterFacts } from '../../../client-letters/letter-facts.ts';
+import type { LetterFacts, TimeSaid } from '../../../client-letters/letter-facts.ts';
+import { dealLetters } from './deal-letters.ts';
 
-const priceCut = ({ address, price, daysListed, cut, newPrice }: LetterFacts): LetterWords => {
+const units = { days: ['día', 'días'], weeks: ['semana', 'semanas'], months: ['mes', 'meses'] } as const;
+const timeInWords = ({ count, unit }: TimeSaid): string => `${count} ${units[unit][count === '1' ? 0 : 1]}`;
+
+const priceCut = ({ address, price, timeListed, hasNoOffers, waitFor, cut, newPrice }: LetterFacts): LetterWords => {
   const home = address ?? '\\[dirección\\]';
   const from = price === null ? 'el precio de lista' : `el precio de lista de ${price}`;
   return {
     subject: `El precio de ${home}`,
-    opening: `Quisiera hablar con usted sobre el precio de ${home}. Lleva ${daysListed ?? '\\[número\\]'} días en el mercado, y el interés hasta ahora nos dice que los compradores ven su valor un poco más bajo que nosotros.`,
+    opening: `Quisiera hablar con usted sobre el precio de ${home}. Lleva ${timeListed === null ? '\\[número\\] días' : timeInWords(timeListed)} en el mercado${hasNoOffers ? ' sin ofertas, y eso' : ', y el interés hasta ahora'} nos dice que los compradores ven su valor un poco más bajo que nosotros.`,
     middle: [
       'La mayoría de los compradores mira una casa en sus primeras semanas. Después la comparan con lo nuevo y esperan. Un precio que los encuentra ahora suele traer más que uno que los sigue hacia abajo más tarde.',
     ],
-    ask: `Propongo bajar ${from}${cut === null && newPrice !== null ? '' : ` un ${cut ?? '\\[porcentaje\\]'},`} a ${newPrice ?? '\\[nuevo precio\\]'}. ¿Podemos hablar \\[hoy o mañana\\]? Llevaré las ventas y las visitas que lo respaldan.`,
+    ask: `${waitFor === null ? 'Propongo bajar' : `Propongo darle antes otro plazo de ${timeInWords(waitFor)}. Si nada cambia, propongo bajar`} ${from}${cut === null && newPrice !== null ? '' : ` un ${cut ?? '\\[porcentaje\\]'},`} a ${newPrice ?? '\\[nuevo precio\\]'}. ¿Podemos hablar \\[hoy o mañana\\]? Llevaré las ventas y las visitas que lo respaldan.`,
   };
 };
 
@@ -190,6 +194,7 @@ export const letters: LetterTexts = {
       middle: ['Gracias por su paciencia y su buen humor en el camino.'],
       ask: 'Que se instale bien. Si necesita un pintor, un plomero o solo una respuesta, llámeme.',
     }),
+    ...dealLetters,
     introduction: () => ({
       subject: 'Un saludo de \\[su nombre\\]',
       opening: 'Soy \\[su nombre\\] de \\[agencia\\], y quisiera presentarme.',
@@ -209,6 +214,7 @@ export const letters: LetterTexts = {
     bold: 'Llámeme.',
   },
   gentleClose: 'No hay prisa, y un no también es una buena respuesta.',
+  upbeatClose: 'Me alegra acompañarle en esto, y vamos a encontrar un buen camino.',
   firmClose: 'Necesitamos su respuesta para entonces para poder seguir.',
   spokenGreeting: (name, sender) => `Hola ${name ?? '\\[nombre\\]'}, le habla ${sender ?? '\\[su nombre\\]'}.`,
   voicemailClose: 'Me puede llamar o escribir al \\[teléfono\\]. Repito, \\[teléfono\\]. Gracias, y que tenga un buen día.',
@@ -219,6 +225,7 @@ export const letters: LetterTexts = {
   ],
   postscript: (words) => `P. D. ${words}`,
   postscriptAbout: (thing) => `P. D. Pregúnteme por ${thing}.`,
+  blankMessage: '\\[su mensaje\\]',
   blankAddress: '\\[dirección\\]',
   blankArea: '\\[vecindario\\]',
   tooManyWords: (most) => `Todavía pasa de ${most} palabras: lo que queda es lo que la carta quiere decir.`,
@@ -226,6 +233,8 @@ export const letters: LetterTexts = {
     `No traduzco tus propias palabras, así que no puse ${words.map((one) => `“${one}”`).join(' ')} Dilas en el idioma de la carta y las pongo.`,
   signatures: { professional: 'Atentamente,', warm: 'Un saludo cordial,', bold: 'Hablamos pronto,' },
   sender: '\\[su nombre\\]',
+  doNotCall:
+    'Antes de llamar, revisa el número en el registro nacional de los que no aceptan llamadas y en la lista de tu agencia.',
   fillIn: 'Completa lo que está entre corchetes. Puedo hacerla más corta, más formal, un mensaje de texto, o ponerla en inglés.',
   unchanged:
     'Eso no le cambia nada. Puedo hacerla más corta o más larga, profesional, cálida o audaz, un correo, una carta, un mensaje de texto o un guion para llamar, ponerla en inglés o español, y dirigirla o firmarla con un nombre.',

@@ -142,6 +142,21 @@ export const sellers: SellerTexts = {
       ],
       yours: 'Con quién anuncian lo deciden ellos.',
     },
+    'promised-more': {
+      opening: 'Qué puedes decir cuando otro agente nombró un precio más alto:',
+      say: [
+        '“A mí también me gustaría conseguirle eso, y qué bueno que me lo dice.',
+        'En cuánto se vende una casa lo deciden los compradores y el tasador de su prestamista, la anuncie quien la anuncie.',
+        'Pídanos a los dos las ventas detrás del número, y mire qué tan cerca quedó el precio de lista de lo que se pagó.',
+        '¿Le muestro las mías, una por una?”',
+      ],
+      points: [
+        'Pon sobre la mesa las ventas cerradas detrás de tu precio, y pregunta cuáles están detrás del otro.',
+        'Un precio que los compradores no ven en las ventas suele costar tiempo y una rebaja: cuántas ventas de la zona llegaron después de una lo dicen las cifras.',
+        'No digas nada del otro agente: las ventas hablan por sí solas.',
+      ],
+      yours: 'A qué precio y con quién anunciar lo decide el vendedor.',
+    },
     any: {
       opening: 'Qué puedes decir primero, sea cual sea la objeción:',
       say: [

@@ -19,6 +19,34 @@ export const terms: TermTexts = {
         '**El plazo hasta el cierre**: con préstamo suele ser de un mes a mes y medio desde la firma del contrato, sobre todo por el avalúo y el banco; al contado puede ser de una o dos semanas. El día lo fija el contrato, y ambas partes pueden moverlo de común acuerdo.',
     },
     {
+      names: [
+        'appraisal contingency',
+        'contingencia de avaluo',
+        'contingencia de tasacion',
+        'contingencia del avaluo',
+        'contingencia de la tasacion',
+      ],
+      means:
+        '**La contingencia de avalúo** deja al comprador salir de la compra o volver a negociar si el avalúo sale por debajo del precio acordado, en los plazos y términos del contrato. Sin ella, la diferencia suele tener que ponerla el comprador.',
+    },
+    {
+      names: ['inspection contingency', 'contingencia de inspeccion', 'contingencia de la inspeccion'],
+      means:
+        '**La contingencia de inspección** da al comprador un plazo para inspeccionar la casa y, según lo que encuentre, seguir, pedir reparaciones o un crédito, o salir, como diga el contrato.',
+    },
+    {
+      names: [
+        'loan contingency',
+        'contingencia de prestamo',
+        'contingencia del prestamo',
+        'contingencia de financiamiento',
+        'contingencia hipotecaria',
+        'financing contingency',
+      ],
+      means:
+        '**La contingencia de préstamo** protege al comprador si el prestamista no aprueba su préstamo dentro del plazo: puede salir de la compra en los términos del contrato.',
+    },
+    {
       names: ['contingent', 'contingente', 'contingencia', 'contingencias'],
       means:
         '**Contingente** significa que hay una oferta aceptada, pero la venta depende todavía de algo: una inspección, un avalúo, un préstamo o la venta de otra casa.',

@@ -1,0 +1,90 @@
+/** What a letter is about that comes up before and during a sale. */
+import { inLines } from '#server/platform/text/in-lines.ts';
+
+export const dealOccasions = [
+  'countered',
+  'low-appraisal',
+  'highest-and-best',
+  'wants-out',
+  'not-chosen',
+  'showing-thanks',
+  'appointment-thanks',
+  'cma-cover',
+  'no-answer',
+  'plain',
+] as const;
+type DealOccasion = (typeof dealOccasions)[number];
+
+const people =
+  /\b(?:sellers?|owners?|buyers?|clients?|agents?|they|he|she|them|him|her|vendedor\w*|comprador\w*|agentes?|duen[oa]s?)\b/;
+const aText =
+  /\b(?:notes?|te?xts?|e-?mails?|cards?|letters?|messages?|write|draft|nota|correo|mensaje|carta|clients?|buyers?|sellers?)\b/;
+const thanks = /\bthank(?:s|ing|[\s-]you)?\b|\bagradec\w+|\bgracias\b/;
+
+/** All patterns of one occasion must be found. Those that go by what stands before have none: a cover letter of a CMA, a note without an answer. */
+export const dealPatterns: readonly (readonly [DealOccasion, ...RegExp[]])[] = [
+  [
+    'countered',
+    /\b(?:buyers?|clients?|comprador\w*)\b/,
+    inLines()`
+      \boffers?\b.*\b(?:reject\w*|declin\w*|turned\s+down|not\s+accepted|wasn'?t\s+accepted|no\s+go)\b.*\bcounter\w*
+      |\b(?:sellers?|they|other\s+side|listing\s+agent)\s+(?:just\s+|has\s+|have\s+)?(?:countered|came\s+back|is\s+countering|are\s+countering)\b
+      |\b(?:rechaz\w+|no\s+acept\w+)\b.*\bcontraofert\w+|\bvendedor\w*\s+(?:nos\s+)?contraofert\w+
+    `,
+    /^(?!.*\b(?:buyer'?s?'?\s+agent|agente\s+del\s+comprador)\b)/,
+  ],
+  [
+    'low-appraisal',
+    /\b(?:apprais(?:al|ed)|avaluo|tasacion)\b/,
+    /\b(?:low(?:er)?|short(?:fall)?|under|below|gap|less|light|abajo|bajo|baja|menos|debajo)\b/,
+    /\b(?:sellers?|owners?|buyers?|clients?|vendedor\w*|comprador\w*|duen[oa]s?)\b/,
+  ],
+  [
+    'highest-and-best',
+    /\bhighest\s+(?:and|&|\+)\s+best\b|\bbest\s+and\s+final\b|\bh\s?&\s?b\b|\bmejor(?:es)?\s+ofertas?\b/,
+    /\b(?:agents?|agentes?|buyers?|all|everyone|parties|requests?|asking|call|pid\w+)\b/,
+  ],
+  [
+    'wants-out',
+    people,
+    inLines()`
+      \b(?:wants?|wanting|trying|asks?|asking|looking|needs?|quieren?)\s+(?:\w+\s+)?(?:out\b|to\s+(?:get\s+out|cancel|back\s+out|terminate|withdraw|walk)|salir(?:se)?|cancelar|terminar)
+      |\b(?:backing|back)\s+out\s+of\b
+    `,
+    /\b(?:contract|agreement|escrow|listing|deal|sale|contrato|acuerdo|venta)\b/,
+  ],
+  [
+    'not-chosen',
+    inLines()`
+      \b(?:went|going|go|gone|signed|listed|listing)\s+with\s+(?:someone\s+else|somebody\s+else|another|a\s+different|other)\b
+      |\b(?:chose|picked|hired|selected)\s+(?:someone\s+else|somebody\s+else|another|a\s+different)\b
+      |\b(?:eligi\w+|escogi\w+|se\s+fueron\s+con)\s+(?:a\s+)?otr[oa]\b
+    `,
+  ],
+  [
+    'showing-thanks',
+    thanks,
+    aText,
+    /\b(?:after|for|following)\b.{0,30}\b(?:showings?|tours?|viewings?|walk-?through)\b|\b(?:saw|toured|viewed|seeing)\b|\b(?:despues|por)\b.{0,24}\bvisita\b/,
+    /^(?!.*\b(?:open\s+house|closing|agents?)\b)/,
+  ],
+  [
+    'appointment-thanks',
+    thanks,
+    aText,
+    /\b(?:appointments?|appt|consult\w*|presentation|meeting|interview|cita|reunion|coffee)\b/,
+    /^(?!.*\b(?:closing|cierre)\b)/,
+  ],
+];
+
+/** Behind a CMA: "write the intro letter for it". */
+export const asksForCmaCover = inLines()`
+  \b(?:intro(?:duction|ductory)?|cover|accompanying|transmittal)\s+(?:letter|note|e-?mail|text|message|page)\b
+  |\b(?:letter|note|e-?mail|text|message)\b.*\b(?:with|for|about|to\s+go\s+with)\s+(?:the|this|that|my)\s+cma\b
+  |\bcarta\s+(?:de\s+presentacion|introductoria)\b|\b(?:correo|carta|mensaje)\b.*\bcon\s+(?:el|the)\s+cma\b
+`;
+/** Behind a letter: "follow up, no answer". */
+export const asksToFollowUp = inLines()`
+  \bfollow(?:ing)?[\s-]?up\b|\bno\s+(?:answer|reply|response|word)\b|\b(?:did\s*n'?t|did\s+not|has\s*n'?t|have\s*n'?t|never)\s+(?:answer|repl|respon|get\s+back|hear)\w*
+  |\bseguimiento\b|\b(?:no|sin)\s+(?:me\s+)?(?:contest|respond|respuesta)\w*
+`;

@@ -1,0 +1,77 @@
+/** What blanks of a price letter the words fill: "924 to 899", "no offers after 3 weeks", "wait 2 weeks before we drop". */
+import { inEnglish } from '../language.ts';
+import { fold } from '../question-parser/sentence.ts';
+import { sumIn } from './deal-terms.ts';
+import type { TimeSaid } from './letter-facts.ts';
+import type { LetterOccasion } from './occasions.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
+
+export interface LetterFigures {
+  /** As it was said: "3%". */
+  cut: string | null;
+  time: TimeSaid | null;
+  hasNoOffers: boolean;
+  waitFor: TimeSaid | null;
+  newPrice: string | null;
+  price: string | null;
+}
+
+const none: LetterFigures = { cut: null, time: null, hasNoOffers: false, waitFor: null, newPrice: null, price: null };
+
+const CUT = /\b\d{1,2}(?:\.\d)?\s?%/;
+const UNIT = '(days?|dom|dias?|weeks?|wks?|semanas?|months?|meses|mes)';
+const TIME = new RegExp(`\\b(\\d{1,3}|a|one|two|three|four|five|six|una?|dos|tres|cuatro|cinco|seis)\\s*${UNIT}\\b`);
+const wait = new RegExp(
+  `\\b(?:suggest|give(?:\\s+it)?|wait(?:ing)?|another|hold(?:ing)?(?:\\s+off)?|more|esper\\w+|dar(?:le)?|otr[oa]s)\\s+(?:it\\s+|for\\s+|another\\s+|otr[oa]s\\s+)*(\\d{1,2}|a|one|two|three|four|una?|dos|tres|cuatro)\\s*(?:more\\s+)?${UNIT}(?:\\s+(?:more|mas))?\\b`,
+);
+const numbers: Readonly<Record<string, string>> = {
+  ...{ a: '1', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6' },
+  ...{ un: '1', una: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6' },
+};
+const noOffers =
+  /\b(?:no|zero|not\s+(?:a\s+single|one|an?))\s+offers?\b|\bwithout\s+(?:an?\s+|any\s+)?offers?\b|\b(?:no|without|sin|ninguna|cero|0)\s+ofertas?\b/;
+const SUM = '\\d{1,3}(?:,\\d{3})+|\\d{5,}|\\d{2,3}(?:\\.\\d+)?\\s?(?:k|mil)|\\d(?:\\.\\d+)?\\s?m(?:il(?:lion)?)?|\\d\\.\\d{2,3}';
+const PRICE = inLines()`
+  (?:\b(?:to|at|needs?(?:\s+to\s+be(?:\s+at)?)?|price(?:\s+(?:is|of|to|would be))?|a|en)\s+|^\W*(?:make\s+it|say|use|it(?:'s|\s+is))?\s*)\$?\s?
+  (${SUM})\b
+`;
+/** "We're at 1.795" */
+const LISTED = inLines()`
+  \b(?:we(?:'?re|\s+are)|listed|currently|(?:it|they|she|he)(?:'?s|\s+is|\s+are))\s+(?:(?:listed|now|currently)\s+)*
+  (?:at|for)\s+\$?\s?(${SUM})\b
+`;
+/** "924 to 899": in thousands where both are bare. */
+const FROM_TO = new RegExp(
+  `\\$?\\b(${SUM}|\\d{3})\\s*(?:down\\s+)?(?:to|a|->|→|-|–|hasta)\\s*\\$?(${SUM}|\\d{3})\\b(?!\\s*(?:days?|dias?|weeks?|%))`,
+);
+
+const timeIn = (found: RegExpExecArray | null): TimeSaid | null => {
+  const [, count, unit] = found ?? [];
+  if (count === undefined || unit === undefined) return null;
+  return {
+    count: numbers[count] ?? count,
+    unit: /^d/.test(unit) ? 'days' : /^[ws]/.test(unit) ? 'weeks' : 'months',
+  };
+};
+const inThousands = (said: string | undefined): string | null =>
+  sumIn(said !== undefined && /^\d{3}$/.test(said) ? `${said}k` : said);
+
+/** @param isChange of a letter that stands: a bare time is no time on the market. */
+export function figuresIn(text: string, occasion: LetterOccasion, isChange = false): LetterFigures {
+  if (occasion !== 'price-cut') return none;
+  const folded = fold(inEnglish(text));
+  const waits = wait.exec(folded);
+  const rest = waits ? folded.replace(waits[0], ' , ') : folded;
+  const both = FROM_TO.exec(rest);
+  const listed = LISTED.exec(rest);
+  const other = listed ? rest.replace(listed[0], ' , ') : rest;
+  return {
+    cut: CUT.exec(rest)?.[0].replace(' ', '') ?? null,
+    time: timeIn(TIME.exec(rest)),
+    hasNoOffers: noOffers.test(rest),
+    // "Give it 3 weeks" of a letter that is asked for may tell how long it has been.
+    waitFor: isChange || /\b(?:before|first|then|antes)\b/.test(folded) ? timeIn(waits) : null,
+    newPrice: both ? inThousands(both[2]) : sumIn(PRICE.exec(other)?.[1]),
+    price: both ? inThousands(both[1]) : sumIn(listed?.[1]),
+  };
+}
