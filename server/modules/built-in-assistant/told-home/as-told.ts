@@ -14,6 +14,11 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:updtd?|upd)\b/gi, 'updated'],
   [/\breno(?:['’]?d)?\b/gi, 'renovated'],
   [/\bappls?\b/gi, 'appliances'],
+  [/\bmid[\s-]?century\b/gi, 'mid-century'],
+  [/\b(?:pkg|prkg|prkng|pking)\b\.?/gi, 'parking'],
+  [/\blndry\b/gi, 'laundry'],
+  [/\b(?:rmdld|remod)\b\.?/gi, 'remodeled'],
+  [/\bkit\b(?=\s*(?:[,.;]|$|and\b|with\b))/gi, 'kitchen'],
   [/\badu\b/gi, 'ADU'],
   [/\bbart\b/gi, 'BART'],
 ];

@@ -4,6 +4,7 @@ import type { ToldHome } from '#server/modules/writing/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { dollarsInShort } from '../question-parser/money.ts';
 import { digitsForNumberWords } from '../question-parser/number-words.ts';
+import { cityOfWords } from '../question-parser/well-known-cities.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { stateAbbreviations } from '../question-parser/states.ts';
 import { inFull, withoutChatter } from './as-told.ts';
@@ -75,7 +76,7 @@ const readers: readonly (readonly [RegExp, Take])[] = [
     ([, year]) => ({ yearBuilt: whole(year) }),
   ],
   [
-    /\b(1[89]\d\d|20[0-2]\d)(?=\s+(?:built|craftsman|bungalow|victorian|tudor|colonial|ranch|cottage|build)\b)/i,
+    /\b(1[89]\d\d|20[0-2]\d)(?=\s+(?:built|craftsman|bungalow|victorian|tudor|colonial|ranch|cottage|build|mid-century|eichler|home|house|condo)\b)/i,
     ([, year]) => ({ yearBuilt: whole(year) }),
   ],
   [
@@ -116,6 +117,8 @@ const zip = /\b\d{5}\b/;
 const asking = inLines('gi')`
   ^[^:\d\n]{0,80}\b(?:describe|listed|listing|market|mls)\b[^:\d\n]{0,30}:
   |^[^:\n]{0,80}?\b(?:${NOUN})\b(?:\s*(?:please|for|of|about|on|:|-|–|,))*
+  |\b(?:write|draft|make|create|do|need|want|prepare)\s+(?:(?:me|us|up|an?|the|my|our|new|some)\s+)*listing\b
+    (?:\s+(?:for|of|about|on)\b)?
   |\b(?:please|can you|could you|write|draft)\b
 `;
 /** "I'm listing a place next month", "write the MLS remarks" behind the facts. */
@@ -156,13 +159,27 @@ const words = (text: string): number => text.split(/\s+/).filter(Boolean).length
 const capitalised = (text: string): string => text.replaceAll(/(?<![A-Za-z\d'])[a-z]/g, (letter) => letter.toUpperCase());
 const trimmed = (text: string): string => text.replaceAll(atEdges, '').replaceAll(/\s+/g, ' ').trim();
 
-/** Where it stands, and the words without that. */
-function takeAddress(text: string): { address: string | null; rest: string } {
+/** "Oakland", behind the address with or without a comma. */
+const behindAddress = /^\s*,?\s*(?:in\s+)?([a-z][a-z'.]*(?:[ -][a-z'.]+){0,2})(?=\s*(?:[,;:.\n]|$|\d))/i;
+const isUnit = /^(?:unit|apt|apartment|suite|ste|floor)\b/i;
+
+/** Where it stands, with the city behind it, and the words without that. */
+function takeAddress(text: string): { address: string | null; city: string | null; rest: string } {
   const found = findAddress(fold(text));
-  if (found?.area.nameType !== 'street-and-number') return { address: null, rest: text };
+  if (found?.area.nameType !== 'street-and-number') return { address: null, city: null, rest: text };
   const { start, length } = found;
-  return { address: found.area.name, rest: `${text.slice(0, start)}, ${text.slice(start + length)}` };
+  const [before, behind] = [text.slice(0, start), text.slice(start + length)];
+  const [whole = '', name = ''] = behindAddress.exec(behind) ?? [];
+  const named = name.replace(new RegExp(`\\s+(?:${states})$`, 'i'), '');
+  const isNamed = named !== '' && mayName(named) && !describes.test(named) && !isUnit.test(named) && !tellsOfHome.test(named);
+  if (!isNamed) return { address: found.area.name, city: null, rest: `${before}, ${behind}` };
+  // The state behind it is read with the rest.
+  const state = name.slice(named.length);
+  return { address: found.area.name, city: capitalised(named), rest: `${before},${state} ${behind.slice(whole.length)}` };
 }
+/** "For sale", "pets ok": what stands behind an address and names no city. */
+const tellsOfHome =
+  /\b(?:for|with|has|is|just|new|sale|listed|pets?|beds?|baths?|house|home|condo|listing|asking|and|or|the|it)\b/i;
 
 interface Parts {
   /** Of a place, in the order of the words. */
@@ -187,9 +204,14 @@ function addRest(rest: string, hadFacts: boolean, { places, told, addresses }: P
     addresses.push(text);
     return;
   }
+  if (isView.test(text) && !isName(text)) {
+    told.push(text);
+    return;
+  }
   const at = isName(text) && words(text) > 1 ? -1 : text.search(describes);
   const [before, behind] = at < 0 ? [text, ''] : [trimmed(text.slice(0, at)), text.slice(at)];
-  const isPlace = before !== '' && mayName(before) && (hadFacts || isName(before) || namesPlace.test(before));
+  const isPlace =
+    before !== '' && mayName(before) && (hadFacts || isName(before) || namesPlace.test(before) || isCity(fold(before)));
   if (!isPlace || places.length >= MAX_PLACES) {
     told.push(text);
     return;
@@ -198,6 +220,19 @@ function addRest(rest: string, hadFacts: boolean, { places, told, addresses }: P
   if (behind !== '') told.push(behind);
 }
 
+/** As agents type them without a capital, behind a comma. */
+const cities = inLines()`
+  ^(?:
+    (?:san|santa|los|las|el|la|st\.?)\s+[a-z]+|oakland|berkeley|emeryville|alameda|piedmont|hayward|fremont|richmond|concord
+    |orinda|lafayette|danville|dublin|pleasanton|livermore|pacifica|millbrae|burlingame|belmont|palo\s+alto|sunnyvale
+    |cupertino|milpitas|vallejo|napa|sonoma|petaluma|novato|sausalito|pasadena|glendale|burbank|torrance|riverside
+    |brooklyn|queens|manhattan|hoboken|cambridge|somerville|charleston|raleigh|durham|charlotte|miami|naples|sarasota
+    |aspen|plano|frisco|mesa|tempe|chandler|gilbert|reno|henderson|bellevue|kirkland|everett|eugene|salem|soma
+  )$
+`;
+const isCity = (folded: string): boolean => cities.test(folded) || cityOfWords(folded) === folded;
+/** "Lake view" is of no place that is called Lake. */
+const isView = /^(?:[a-z]+\s+){1,3}views?$|^views?\s+(?:of|to|over)\b/i;
 const bareAddress = /^\d{1,6}\s+[A-Z][\w']+(?:\s+[A-Z][\w']+)?$/;
 const isName = (text: string): boolean => text.split(' ').every((word) => /^[A-Z]/.test(word));
 const mayName = (text: string): boolean => words(text) <= MAX_PLACE_WORDS && !/\d/.test(text) && !isNoPlace.test(text);
@@ -229,7 +264,7 @@ export function readMore(text: string): { facts: Facts; told: string[] } {
     .map((part) =>
       trimmed(
         takeFacts(part, facts).rest.replaceAll(
-          /\b(?:it|they|we|the (?:sellers?|owners?))\s+(?:also\s+)?(?:has|have|had|put in|added|did)\b/gi,
+          /\b(?:it|they|we|the (?:sellers?|owners?))\s+(?:also\s+)?(?:has|have|had|put(?: in)?|added|did)\b/gi,
           ' ',
         ),
       ),
@@ -244,11 +279,15 @@ export function readToldHome(text: string): ToldHome | null {
     /(\d),(\d{3})(?!\d)/g,
     '$1$2',
   );
-  const { address, rest: withoutAddress } = takeAddress(plain.replaceAll(aroundAsking, ' ').replaceAll(asking, ' '));
+  const {
+    address,
+    city: behindIt,
+    rest: withoutAddress,
+  } = takeAddress(plain.replaceAll(aroundAsking, ' ').replaceAll(asking, ' '));
   const zipCode = zip.exec(withoutAddress.replaceAll(new RegExp(`\\$\\s?\\d{5}\\b|\\d{5}\\s*${FEET}`, 'gi'), ' '))?.[0] ?? null;
   const state = stateCode.exec(withoutAddress)?.[1] ?? null;
   const facts: Facts = {};
-  const parts: Parts = { places: [], told: [], addresses: [] };
+  const parts: Parts = { places: behindIt === null ? [] : [behindIt], told: [], addresses: [] };
   const segments = withoutAddress
     .replace(stateCode, ' ')
     .replace(zipCode ?? '\u0000', ' ')

@@ -38,13 +38,19 @@ const describes = inLines()`
   (?:(?:my|an?|this|the|our|new|upcoming|next|coming soon)\s+)*
   (?:home|house|condo|listing|property|place|townhouse|one)\b
 `;
+/** "Write a listing for my new one: …", "write up my listing, 3bd 2ba": a listing is text here. */
+const writesListing = inLines()`
+  ^\W*(?:(?:please|can you|could you|now|ok|hey|i need you to|help me)\s+)*
+  (?:write|draft|compose|create|prepare|craft|do|make)\s+(?:(?:me|us|up|an?|the|my|our|new|great|nice|good)\s+)*
+  listing\b(?!\s+(?:presentation|appointment|agreement|search|appt))
+`;
 /** Homes that are looked for, and not one that is told of. */
 const looksForHomes = /\b(?:homes|houses|condos|listings|townhouses|townhomes|properties|looking for|find|search)\b/;
 
 function copyBegun({ english, previous }: Turn): WriteQuestion | null {
   const folded = fold(english);
   if (looksForHomes.test(folded)) return null;
-  if (describes.test(folded)) return readWriting('write a description', previous);
+  if (describes.test(folded) || writesListing.test(folded)) return readWriting('write a description', previous);
   return beginsWithCopy.test(folded) ? readWriting(`write ${folded}`, previous) : null;
 }
 

@@ -177,7 +177,17 @@ function ended(stem: string, ending: 'o' | 'a' | 'os' | 'as'): string {
   return stem === 'sin terminar' || stem === 'a medida' ? stem : `${stem}${ending}`;
 }
 
+const fixed: readonly (readonly [RegExp, string])[] = [
+  [/^(?:pets?|dogs|cats)(?:[\s-]+(?:are|is))?[\s-]+(?:ok(?:ay)?|allowed|permitted|welcome|friendly)$/i, 'se aceptan mascotas'],
+  [/^(?:no pets|pets (?:are )?not (?:ok|allowed|permitted))$/i, 'no se aceptan mascotas'],
+  [/^(?:1|one|a)[\s-]*car deeded parking$|^deeded parking(?: (?:space|spot))?$/i, 'estacionamiento escriturado para un auto'],
+  [/^(?:2|two)[\s-]*car deeded parking$/i, 'estacionamiento escriturado para dos autos'],
+  [/^(?:off[\s-]street )?parking$/i, 'estacionamiento'],
+];
+
 export function toldIn(phrase: string): string | null {
+  const said = fixed.find(([words]) => words.test(phrase.trim()));
+  if (said) return said[1];
   const [, state = '', thing = '', year, more] = known.exec(phrase) ?? [];
   const [stem, own] = [states[state.toLowerCase()], things[thing.toLowerCase()]];
   if (own && (stem !== undefined || state === '')) {
