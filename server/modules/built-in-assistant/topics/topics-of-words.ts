@@ -23,6 +23,7 @@ import { respondToCapability } from '../how-to/respond-to-capability.ts';
 import { asksHowToDraw, respondToHowTo } from '../how-to/respond-to-how-to.ts';
 import { respondToKnownRule } from '../law/known-rules.ts';
 import { respondToLawQuestion } from '../law/respond-to-law-question.ts';
+import { respondToListingAppointment } from '../listing-appointment/respond-to-listing-appointment.ts';
 import { respondToMarketLetter } from '../market-letter/respond-to-market-letter.ts';
 import { respondToObjection } from '../objections/respond-to-objection.ts';
 import { respondToOtherText } from '../other-texts.ts';
@@ -61,6 +62,7 @@ export const topicsOfWords: readonly Topic[] = [
   fileCheck,
   ({ step, parseAlone }) => respondToDataAge(step, { parse: parseAlone }),
   ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
+  ({ step, parseAlone, today }) => respondToListingAppointment(step, { parse: parseAlone, today }),
   ({ turn }) => said(respondToLawQuestion(turn) ?? respondToKnownRule(turn)),
   ({ turn }) => said(respondToPasted(turn)),
   ({ turn }) => said(respondToSeveralOffers(turn)),

@@ -17,6 +17,7 @@ import { files } from './files.ts';
 import { home } from './home.ts';
 import { law } from './law.ts';
 import { letters } from './letters.ts';
+import { listingAppointment } from './listing-appointment.ts';
 import { market } from './market.ts';
 import { offer } from './offer.ts';
 import { pasted } from './pasted.ts';
@@ -58,6 +59,7 @@ export const spanish: Texts = {
   home,
   law,
   letters,
+  listingAppointment,
   market,
   offer,
   pasted,
