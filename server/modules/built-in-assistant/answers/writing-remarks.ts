@@ -77,7 +77,6 @@ export function whyUnchanged(request: WritingRequest, { copy, standing }: Compar
   if (copy.notShown.length + copy.unfair.length + copy.onlyInRemarks.length > 0 || copy.notRecorded) return null;
   const { unchanged } = writing;
   const isNew = (name: 'mention' | 'leaveOut') => request[name].filter((wish) => !standing[name].includes(wish));
-  if (request.withoutEmojis && !standing.withoutEmojis) return unchanged.noEmojis;
   if (request.maxCharacters !== null && request.maxCharacters !== standing.maxCharacters)
     return copy.characters > request.maxCharacters
       ? unchanged.tooShort(copy.characters)
@@ -85,6 +84,7 @@ export function whyUnchanged(request: WritingRequest, { copy, standing }: Compar
   if (request.maxWords && request.maxWords !== standing.maxWords) {
     return copy.words > request.maxWords ? unchanged.tooFewWords(copy.words) : unchanged.fitsWords(copy.words, request.maxWords);
   }
+  if (request.withoutEmojis && !standing.withoutEmojis) return unchanged.noEmojis;
   const [wanted] = isNew('mention');
   if (wanted !== undefined) return /\bhash\s?tags?\b/.test(wanted) ? unchanged.hashtags : unchanged.alreadyIn;
   const [unwanted] = isNew('leaveOut');

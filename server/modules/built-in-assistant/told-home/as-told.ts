@@ -2,6 +2,7 @@
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/(\d(?:bds?|brs?|bas?|beds?))(?=\d)/gi, '$1 '],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/\s*(?=[a-z])/gi, 'with '],
   [/\bw\s+(?=[a-z])/gi, 'with '],

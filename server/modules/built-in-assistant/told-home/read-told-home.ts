@@ -191,15 +191,17 @@ interface Parts {
 
 /** What is left of one part between commas once its facts are read. */
 function addRest(rest: string, hadFacts: boolean, { places, told, addresses }: Parts): void {
-  const [, around = '', inPlace = ''] = namedIn.exec(rest.replace(/[\s.:]+$/, '')) ?? [];
+  const [, around = '', named = ''] = namedIn.exec(rest.replace(/[\s.:]+$/, '')) ?? [];
+  const [inPlace = '', ...having] = named.split(/\s+(?:with|near|close to)\s+/i);
   if (inPlace !== '' && mayName(inPlace) && (hadFacts || isName(inPlace)) && places.length < MAX_PLACES) {
     places.push(capitalised(trimmed(inPlace)));
     addRest(around, false, { places, told, addresses });
+    if (having.length > 0) addRest(named.slice(inPlace.length), false, { places, told, addresses });
     return;
   }
   const text = trimmed(rest);
   const whole = rest.trim().replace(/^(?:an?|the|my|our)\s+/i, '');
-  if (!/[a-z]{2}/i.test(text) || isOccasion.test(text) || isOccasion.test(whole)) return;
+  if (!/[a-z]{2}/i.test(text) || saysNothing.test(text) || isOccasion.test(text) || isOccasion.test(whole)) return;
   if (bareAddress.test(text)) {
     addresses.push(text);
     return;
@@ -234,6 +236,9 @@ const isCity = (folded: string): boolean => cities.test(folded) || cityOfWords(f
 /** "Lake view" is of no place that is called Lake. */
 const isView = /^(?:[a-z]+\s+){1,3}views?$|^views?\s+(?:of|to|over)\b/i;
 const bareAddress = /^\d{1,6}\s+[A-Z][\w']+(?:\s+[A-Z][\w']+)?$/;
+/** "Nice", "charming home": of every home that was ever for sale. */
+const saysNothing =
+  /^(?:(?:very|really|so|nice|beautiful|great|charming|lovely|cute|cozy|gorgeous|stunning|amazing|wonderful|fantastic|must[\s-]see|gem|home|house|condo|place|opportunity)[\s!]*)+$/i;
 const isName = (text: string): boolean => text.split(' ').every((word) => /^[A-Z]/.test(word));
 const mayName = (text: string): boolean => words(text) <= MAX_PLACE_WORDS && !/\d/.test(text) && !isNoPlace.test(text);
 

@@ -215,6 +215,27 @@ describe('copy of a home that is not listed', () => {
     }
   });
 
+  it.each([
+    'rewrite this so its not boring: Nice 2 bedroom condo in SOMA with parking and gym. Close to Caltrain.',
+    'can u reword this listing:\nNice 2 bedroom condo in SOMA with parking and gym. Close to Caltrain.',
+  ])('is a short text that was pasted, worded anew: %s', async (text) => {
+    const ask = start();
+    const copy = await ask(text);
+    for (const fact of [/SOMA/, /two bedrooms/i, /parking/, /fitness center/, /close to Caltrain/]) expect(copy).toMatch(fact);
+    expect(copy).not.toMatch(/\bnice\b|Do you want/i);
+    expect(await ask('punchier')).toMatch(/SOMA[\s\S]*Caltrain/);
+    expect(await ask('no emojis, 40 words max')).toMatch(/of (?:at most )?40 words/);
+  });
+
+  it('is a text that was checked right before, worded in the tone that is asked for', async () => {
+    const ask = start();
+    await ask('fix this listing text: charming home, 3bd2ba 1400sf in glen park, close to great schools');
+    const copy = await ask('now make it sound more luxury');
+    expect(copy).toMatch(/Glen Park[\s\S]*1,400 square feet/);
+    expect(copy).toMatch(/three bedrooms and two baths/i);
+    expect(copy.split('characters*')[0]).not.toMatch(/schools|charming/);
+  });
+
   it('leaves questions and searches to others', async () => {
     const { ask } = await startCopy();
     expect(await ask('condos in Noe Valley')).toContain('Noe Valley');

@@ -11,6 +11,7 @@ import { englishForSpanish } from '../question-parser/spanish.ts';
 import type { Turn } from '../turn.ts';
 import { inFull } from './as-told.ts';
 import { toldInEnglish } from './told-in-spanish.ts';
+import { pastedIn } from './pasted-text.ts';
 import { MOST_TOLD, readMore, readMoreFacts, readToldHome } from './read-told-home.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -52,6 +53,29 @@ function copyBegun({ english, previous }: Turn): WriteQuestion | null {
   if (looksForHomes.test(folded)) return null;
   if (describes.test(folded) || writesListing.test(folded)) return readWriting('write a description', previous);
   return beginsWithCopy.test(folded) ? readWriting(`write ${folded}`, previous) : null;
+}
+
+/** What a wish makes of a description that is not written yet. */
+function described(folded: string): WriteQuestion | null {
+  const begun = readWriting('write a description', null);
+  if (!begun) return null;
+  const wishes = wishesIn(folded);
+  const tone = wishes.tone ?? (/\bboring\b|\baburrid[oa]\b/.test(folded) ? 'warm' : null);
+  const request = revised(begun.request, { folded, wishes: { ...wishes, tone }, kind: kindIn(folded) });
+  return { kind: 'write', request: { ...request, remarks: [], isRevision: false }, isPlain: true };
+}
+
+/** A text that was pasted with this message, or right before a short wish: "now make it sound more luxury". */
+function ofPasted({ english, previous, last }: Turn): { asked: WriteQuestion; home: ToldHome } | null {
+  const now = pastedIn(english);
+  const before = now || previous?.writing || !last || last.usedTools ? null : pastedIn(last.question);
+  const pasted = now ?? before;
+  if (!pasted) return null;
+  const folded = fold(now ? now.asking : english);
+  const isChange = now !== null || (!asksElse.test(folded) && (hasWishes(wishesIn(folded)) || kindIn(folded) !== null));
+  const home = isChange && folded.split(/\s+/).length <= MAX_CHANGE_WORDS ? readToldHome(pasted.text) : null;
+  const asked = home && described(folded);
+  return home && asked ? { asked, home } : null;
 }
 
 /** "No mention of walking": "walk to campus". */
@@ -158,6 +182,8 @@ export function withToldHome(parsed: ParsedQuestion, asWritten: Turn): ParsedQue
   const isReadAnew = turn !== asWritten && parsed.kind === 'write' && parsed.request.isRevision;
   const changed = parsed.kind === 'write' && !isReadAnew ? null : readToldChange(turn);
   if (changed) return changed;
+  const pasted = ofPasted(turn);
+  if (pasted) return { ...pasted.asked, request: { ...pasted.asked.request, home: pasted.home } };
   const asked = parsed.kind === 'write' ? parsed : (copyBegun(turn) ?? askedBefore(turn));
   if (!asked || asked.request.more?.length) return parsed;
   const home = readToldHome(turn.english);
