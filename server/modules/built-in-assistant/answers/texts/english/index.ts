@@ -18,6 +18,7 @@ import { law } from './law.ts';
 import { letters } from './letters.ts';
 import { listingAppointment } from './listing-appointment.ts';
 import { market } from './market.ts';
+import { neighborhoodBlurb } from './neighborhood-blurb.ts';
 import { offer } from './offer.ts';
 import { pasted } from './pasted.ts';
 import { payment } from './payment.ts';
@@ -60,6 +61,7 @@ export const english = {
   letters,
   listingAppointment,
   market,
+  neighborhoodBlurb,
   offer,
   pasted,
   payment,

@@ -19,6 +19,7 @@ import { law } from './law.ts';
 import { letters } from './letters.ts';
 import { listingAppointment } from './listing-appointment.ts';
 import { market } from './market.ts';
+import { neighborhoodBlurb } from './neighborhood-blurb.ts';
 import { offer } from './offer.ts';
 import { pasted } from './pasted.ts';
 import { payment } from './payment.ts';
@@ -61,6 +62,7 @@ export const spanish: Texts = {
   letters,
   listingAppointment,
   market,
+  neighborhoodBlurb,
   offer,
   pasted,
   payment,
