@@ -19,6 +19,8 @@ export function remarksOnCopy({ remarks = [] }: WritingRequest, { copy, facts }:
         return writing.noSignInSheet;
       case 'told-cut':
         return toldCut(remark, facts, texts);
+      case 'told-price':
+        return writing.usesPriceNow(dollars(remark.now));
       case 'describes-home':
         return writing.describesHome;
       case 'strengths':
@@ -68,7 +70,7 @@ interface Compared {
 export function whyUnchanged(request: WritingRequest, { copy, standing }: Compared, { writing }: Texts): string | null {
   if (!request.isRevision || !standing?.lastBody || copy.refused) return null;
   if (copy.body !== standing.lastBody) return null;
-  if (request.remarks?.some(({ kind }) => kind === 'told-cut')) return null;
+  if (request.remarks?.some(({ kind }) => kind === 'told-cut' || kind === 'told-price')) return null;
   const isOfTone = request.tone !== standing.tone || request.remarks?.some(({ kind }) => /tone$/.test(kind));
   if (request.inFirstPerson && !standing.inFirstPerson) return writing.unchanged.firstPerson;
   if (copy.kind === 'highlights' && isOfTone) return writing.unchanged.toneless;

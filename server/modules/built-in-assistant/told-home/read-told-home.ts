@@ -210,6 +210,12 @@ function addRest(rest: string, hadFacts: boolean, { places, told, addresses }: P
     told.push(text);
     return;
   }
+  const [, what, city] = cityBehind.exec(text) ?? [];
+  if (what && city && isCity(fold(city)) && places.length < MAX_PLACES) {
+    places.push(capitalised(city));
+    told.push(what);
+    return;
+  }
   const at = isName(text) && words(text) > 1 ? -1 : text.search(describes);
   const [before, behind] = at < 0 ? [text, ''] : [trimmed(text.slice(0, at)), text.slice(at)];
   const isPlace =
@@ -233,6 +239,9 @@ const cities = inLines()`
   )$
 `;
 const isCity = (folded: string): boolean => cities.test(folded) || cityOfWords(folded) === folded;
+/** "Bungalow oakland", "craftsman in haste san jose". */
+const cityBehind =
+  /^(?!(?:close|near|walk|minutes|blocks|steps|\d)\b)([a-z][a-z' -]*?(?<!\b(?:to|from|of|near|in|with|for|the)))\s+((?:(?:san|santa|los|las|el|la|palo|daly)\s+)?[a-z]+)$/i;
 /** "Lake view" is of no place that is called Lake. */
 const isView = /^(?:[a-z]+\s+){1,3}views?$|^views?\s+(?:of|to|over)\b/i;
 const bareAddress = /^\d{1,6}\s+[A-Z][\w']+(?:\s+[A-Z][\w']+)?$/;

@@ -236,6 +236,24 @@ describe('copy of a home that is not listed', () => {
     expect(copy.split('characters*')[0]).not.toMatch(/schools|charming/);
   });
 
+  it.each([
+    'escribe un anuncio para mi nueva casa: 4 recamaras 3 banos 2400 pies en oakland, vista a la bahia, alberca, se aceptan mascotas',
+    'redacta la descripcion de una casa en oakland: 4 recamaras 3 banos 2400 pies cuadrados, vista a la bahia, alberca, se aceptan mascotas',
+  ])('is an ad in Spanish with each of its facts: %s', async (text) => {
+    const copy = await start()(text);
+    for (const fact of [/Oakland/, /cuatro recámaras y tres baños/i, /bahía/, /piscina/i, /Se aceptan mascotas\./])
+      expect(copy).toMatch(fact);
+  });
+
+  it('takes a price that is told later, and shows it', async () => {
+    const ask = start();
+    await ask('need mls remarks, 3/2 bungalow oakland 1450sf, new roof, big yard, 2 blocks to bart');
+    const copy = await ask('price is 799');
+    expect(copy).toMatch(/bungalow in Oakland|Bungalow in Oakland/);
+    expect(copy).toContain('$799,000');
+    expect(copy).toMatch(/2 blocks from BART/);
+  });
+
   it('leaves questions and searches to others', async () => {
     const { ask } = await startCopy();
     expect(await ask('condos in Noe Valley')).toContain('Noe Valley');

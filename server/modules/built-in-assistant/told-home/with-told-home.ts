@@ -65,6 +65,7 @@ function described(folded: string): WriteQuestion | null {
   return { kind: 'write', request: { ...request, remarks: [], isRevision: false }, isPlain: true };
 }
 
+const ofCongregation = /\b(?:church(?:es)?|temple|mosque|synagogue|parish|cathedral|chapel|iglesia|parroquia)\b/i;
 /** A text that was pasted with this message, or right before a short wish: "now make it sound more luxury". */
 function ofPasted({ english, previous, last }: Turn): { asked: WriteQuestion; home: ToldHome } | null {
   const now = pastedIn(english);
@@ -75,7 +76,9 @@ function ofPasted({ english, previous, last }: Turn): { asked: WriteQuestion; ho
   const isChange = now !== null || (!asksElse.test(folded) && (hasWishes(wishesIn(folded)) || kindIn(folded) !== null));
   const home = isChange && folded.split(/\s+/).length <= MAX_CHANGE_WORDS ? readToldHome(pasted.text) : null;
   const asked = home && described(folded);
-  return home && asked ? { asked, home } : null;
+  // Fair housing says to name no congregation, whatever was pasted.
+  const told = (home?.told ?? []).filter((words) => !ofCongregation.test(words));
+  return home && asked ? { asked, home: { ...home, told } } : null;
 }
 
 /** "No mention of walking": "walk to campus". */
@@ -143,7 +146,7 @@ const tellsMore = inLines()`
 `;
 /** "Actually its 1020 sqft", "no, 2.5 baths". */
 const corrects = (folded: string): boolean =>
-  /^\W*(?:(?:oh|no|sorry|wait|ok(?:ay)?|and|so)[\s,]+)*(?:actually|it(?:'?s|\s+is)|correction|make\s+it|make\s+that|sorry|no|wait|should\s+be|it\s+should\s+be|es|son|mejor|perdon)\b/.test(
+  /^\W*(?:(?:oh|no|sorry|wait|ok(?:ay)?|and|so)[\s,]+)*(?:actually|it(?:'?s|\s+is)|correction|make\s+it|make\s+that|sorry|no|wait|should\s+be|it\s+should\s+be|(?:the\s+|list\s+|asking\s+)*price\s+(?:is|should\s+be|will\s+be|now)|(?:el\s+)?precio\s+(?:es|sera)|es|son|mejor|perdon)\b/.test(
     folded,
   ) && Object.keys(readMoreFacts(folded)).length > 0;
 /** No change of a text, whatever stands. */
@@ -171,7 +174,8 @@ function withFactsTold(request: WritingRequest, text: string): WritingRequest {
   const { facts, told } = readMore(text);
   const home = { ...request.home, ...facts, told: [...(request.home?.told ?? []), ...told].slice(-MOST_TOLD) };
   const room = told.reduce((sum, words) => sum + words.length + 2, 0);
-  return { ...request, home, ...(request.aimCharacters ? { aimCharacters: request.aimCharacters + room } : {}) };
+  const mention = facts.priceDollars === undefined ? request.mention : [...new Set([...request.mention, 'the price'])];
+  return { ...request, home, mention, ...(request.aimCharacters ? { aimCharacters: request.aimCharacters + room } : {}) };
 }
 
 /** The request with the home that its words tell; as it was where they tell none. */
