@@ -27,6 +27,8 @@ describe('an appointment with a seller', () => {
 
   it.each([
     ['what will they object to', 'objections'],
+    ['and the timeline?', 'timeline'],
+    ['docs?', 'documents'],
     ['que digo si dice que la comision es muy alta', 'answer'],
     ['and if they say zillow has it higher', 'answer'],
   ])('stands for what is asked next: %s', (text, topic) => {

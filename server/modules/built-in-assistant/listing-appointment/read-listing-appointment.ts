@@ -69,6 +69,21 @@ export interface AppointmentRead {
 const MAX_WORDS = 40;
 const amongOthers = /\binterview\w*\b|\b(?:other|another|two|three|2|3)\s+(?:\w+\s+)?agents?\b|\botros?\s+(?:\w+\s+)?agentes?\b/;
 
+/** "And the timeline?", "docs?": upon an appointment that is being prepared. */
+const shortly: readonly (readonly [AppointmentTopic, RegExp])[] = (
+  [
+    ['timeline', 'time\\s?line|schedule|steps|calendario|cronograma'],
+    ['documents', `${PAPERS}|checklist`],
+    ['questions', 'questions(?:\\s+to\\s+ask)?|preguntas'],
+    ['objections', 'objections|objeciones'],
+  ] as const
+).map(([topic, words]) => [
+  topic,
+  new RegExp(
+    `^\\W*(?:(?:and|ok|now|what\\s+about|how\\s+about|give\\s+me|y|ahora|dame)\\s+)*(?:the\\s+|an?\\s+|el\\s+|los\\s+|las\\s+)?(?:${words})\\W*$`,
+  ),
+]);
+
 /** What the words ask for by themselves. */
 function topicOf(folded: string, isStanding: boolean): AppointmentTopic | null {
   if (outBy.test(folded) && whenToList.test(folded)) return 'timeline';
@@ -77,6 +92,8 @@ function topicOf(folded: string, isStanding: boolean): AppointmentTopic | null {
   if (questions.test(folded) && !notOfSeller.test(folded)) return 'questions';
   if (objects.test(folded) && !notOfSeller.test(folded) && (isStanding || new RegExp(`\\b${SELLERS}\\b`).test(folded)))
     return 'objections';
+  const short = isStanding ? shortly.find(([, words]) => words.test(folded)) : undefined;
+  if (short) return short[0];
   if (ofOthers.test(folded)) return null;
   return appointment.test(folded) && preparing.test(folded) ? 'prepare' : null;
 }

@@ -20,6 +20,10 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\blndry\b/gi, 'laundry'],
   [/\b(?:rmdld|remod)\b\.?/gi, 'remodeled'],
   [/\bkit\b(?=\s*(?:[,.;]|$|and\b|with\b))/gi, 'kitchen'],
+  [/\b(new|updated|remodell?ed|renovated|redone) kitchen (?:and|&|\+) (baths?|bathrooms?)\b/gi, '$1 kitchen, $1 $2'],
+  [/\bhvac\b/gi, 'HVAC'],
+  [/\brv\b/gi, 'RV'],
+  [/\bev\b/gi, 'EV'],
   [/\badu\b/gi, 'ADU'],
   [/\bbart\b/gi, 'BART'],
 ];

@@ -47,6 +47,7 @@ const bathsOf = (written: string | undefined): Facts => {
 const types: readonly (readonly [string, PropertyType])[] = [
   ['condo(?:minium)?', 'condominium'],
   ['town\\s?(?:house|home)|row\\s?(?:house|home)', 'townhouse'],
+  ['(?:apartment|apt)(?!\\s*[#\\d])', 'apartment-for-sale'],
   ['loft(?=\\s+(?:in|at|for|condo|unit)\\b)', 'loft'],
   ['duplex|triplex|fourplex', 'multi-unit'],
   ['(?:vacant|raw|buildable)\\s+(?:land|lot)', 'lots-and-land'],
@@ -119,6 +120,7 @@ const asking = inLines('gi')`
   |^[^:\n]{0,80}?\b(?:${NOUN})\b(?:\s*(?:please|for|of|about|on|:|-|–|,))*
   |\b(?:write|draft|make|create|do|need|want|prepare)\s+(?:(?:me|us|up|an?|the|my|our|new|some)\s+)*listing\b
     (?:\s+(?:for|of|about|on)\b)?
+  |\bdescribe\s+(?:(?:my|an?|the|our|this|new|upcoming|next)\s+)*(?:listing|home|house|place|property|one)\b
   |\b(?:please|can you|could you|write|draft)\b
 `;
 /** "I'm listing a place next month", "write the MLS remarks" behind the facts. */
@@ -133,11 +135,11 @@ const aroundAsking = inLines('gi')`
 const isOccasion = new RegExp(`^(?:${OCCASION})$`, 'i');
 const ofAgent = inLines('gi')`
   \b(?:(?:my|our|a|an|the|this|new|nuev[oa]|upcoming|next|coming soon|just listed)\s+)*
-  (?:listing|listado|home|house|property|propiedad|place)\b(?:\s+(?:is|has|with|of|it(?:'|’)?s))*
+  (?<!\b(?:guest|carriage|tree|open|club)\s)(?:listing|listado|home|house|property|propiedad|place)\b(?:\s+(?:is|has|with|of|it(?:'|’)?s))*
 `;
 /** "Pool in Scottsdale" */
 const namedIn = /^(.*?)(?:^|\s)(?:in|en|at)\s+([a-z][a-z'. -]+)$/i;
-const isNoPlace = /^(?:unit|place|back|front|each|every|all|good|great|the|an?|both|building)\b/i;
+const isNoPlace = /^(?:adu|hvac|rv|ev|bart|hoa|mls|ac|unit|place|back|front|each|every|all|good|great|the|an?|both|building)\b/i;
 const LEADING =
   "and|with|in(?!\\s+unit)|at|on|for|has|have|is|it(?:['’])?s|it has|there(?:['’])?s|there is|there are|oh|btw|by the way|i forgot|forgot|actually|an?|the|plus|also|features?|of|asking|list(?:ed)?|price|priced|approx|about|around";
 const atEdges = new RegExp(

@@ -172,13 +172,13 @@ describe('copy of a home that is not listed', () => {
     const copy = await ask(text);
     for (const fact of [/Oakland/, /two bedrooms and one bath/i, /980 square feet/, /in-unit laundry/i, /\$540 a month/])
       expect(copy).toMatch(fact);
-    expect(copy).toContain('Pets are permitted.');
+    expect(copy).toContain('Pets are allowed.');
     expect(copy).toMatch(/deeded parking for one car/);
     expect(copy.match(/the lake|lake views/gi)).toHaveLength(1);
     expect(copy).not.toMatch(/Highlights|the area|pkg|characters of 480/);
     const bold = await ask('too dry, punchier, under 500 characters');
     expect(bold).toMatch(/of 500 characters/);
-    expect(bold).toMatch(/Oakland[\s\S]*deeded parking for one car[\s\S]*Pets are permitted/);
+    expect(bold).toMatch(/Oakland[\s\S]*deeded parking for one car[\s\S]*Pets are allowed/);
     expect(bold).not.toMatch(/fair-housing|taken out/);
     expect(await ask('take out pets')).not.toMatch(/pets/i);
     expect(await ask('headline options')).toMatch(/Lake Views in Oakland/);
@@ -245,6 +245,28 @@ describe('copy of a home that is not listed', () => {
       expect(copy).toMatch(fact);
   });
 
+  it('is described with a guest house, baths that were remodeled and its style, and nothing of the asking', async () => {
+    const copy = await start()(
+      'describe my new listing 5 bed 4 bath colonial in montclair, 3,100 sqft, built 1938, remodeled kitchen and baths, canyon views, guest house, no pets',
+    );
+    for (const fact of [
+      /Colonial house/i,
+      /a remodeled kitchen/,
+      /remodeled baths/,
+      /the canyon/,
+      /a guest house/,
+      /Pets are not allowed; assistance animals/,
+    ])
+      expect(copy).toMatch(fact);
+    expect(copy).not.toMatch(/> .*describe|Look again|in-law/);
+  });
+
+  it('is written for a listing that was shown as well', async () => {
+    const ask = start();
+    await ask('homes in noe valley');
+    expect(await ask('write a listing for the first one')).toMatch(/of 1,000 characters/);
+  });
+
   it('takes a price that is told later, and shows it', async () => {
     const ask = start();
     await ask('need mls remarks, 3/2 bungalow oakland 1450sf, new roof, big yard, 2 blocks to bart');
@@ -252,6 +274,7 @@ describe('copy of a home that is not listed', () => {
     expect(copy).toMatch(/bungalow in Oakland|Bungalow in Oakland/);
     expect(copy).toContain('$799,000');
     expect(copy).toMatch(/2 blocks from BART/);
+    expect(await ask('spanish version')).toContain('Está a 2 cuadras de BART.');
   });
 
   it('leaves questions and searches to others', async () => {

@@ -51,7 +51,8 @@ const looksForHomes = /\b(?:homes|houses|condos|listings|townhouses|townhomes|pr
 function copyBegun({ english, previous }: Turn): WriteQuestion | null {
   const folded = fold(english);
   if (looksForHomes.test(folded)) return null;
-  if (describes.test(folded) || writesListing.test(folded)) return readWriting('write a description', previous);
+  if (writesListing.test(folded)) return readWriting(folded.replace(/\blisting\b/, 'listing description'), previous);
+  if (describes.test(folded)) return readWriting('write a description', previous);
   return beginsWithCopy.test(folded) ? readWriting(`write ${folded}`, previous) : null;
 }
 
@@ -193,5 +194,7 @@ export function withToldHome(parsed: ParsedQuestion, asWritten: Turn): ParsedQue
   const home = readToldHome(turn.english);
   if (home && !isOfListing(asked.request, home, turn))
     return { ...asked, request: { ...asked.request, mention: [], listing: null, address: null, home, isRevision: false } };
-  return parsed.kind === 'write' ? { ...parsed, request: withMoreTold(parsed.request, turn) } : parsed;
+  if (parsed.kind === 'write') return { ...parsed, request: withMoreTold(parsed.request, turn) };
+  // "Write a listing for the first one"
+  return writesListing.test(fold(turn.english)) && (asked.request.listing ?? asked.request.address) ? asked : parsed;
 }

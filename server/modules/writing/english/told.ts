@@ -1,4 +1,4 @@
-/** What an agent told of a home in a few words, as sentences: "pets ok" → "Pets are permitted.", "remodeled kitchen" → "It has a remodeled kitchen." */
+/** What an agent told of a home in a few words, as sentences: "pets ok" → "Pets are allowed.", "remodeled kitchen" → "It has a remodeled kitchen." */
 import type { Frames } from '../frames.ts';
 import { capital } from '../text.ts';
 import { a, list } from './grammar.ts';
@@ -42,7 +42,7 @@ export function toldSentence(phrase: string): string | null {
   const pet = pets.exec(plain)?.groups;
   if (pet && (pet['which'] ?? (pet['may'] === undefined ? undefined : '')) && /pet|dog|cat/i.test(plain)) {
     const which = capital((pet['which'] ?? 'pets').toLowerCase());
-    return `${which} are ${pet['no'] || pet['not'] ? 'not ' : ''}permitted.`;
+    return pet['no'] || pet['not'] ? `${which} are not allowed; assistance animals always are.` : `${which} are allowed.`;
   }
   if (startsWithVerb.test(plain)) return `It ${plain.charAt(0).toLowerCase()}${plain.slice(1)}.`;
   if (isState.test(plain)) return `It is ${plain.charAt(0).toLowerCase()}${plain.slice(1)}.`;

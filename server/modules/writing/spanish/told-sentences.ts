@@ -3,7 +3,7 @@ import type { Frames } from '../frames.ts';
 import { list } from './grammar.ts';
 
 export const toldSentence = (phrase: string): string | null =>
-  /^cerca de/.test(phrase)
+  /^(?:cerca de|a \d+ (?:cuadras|minutos) de) /.test(phrase)
     ? `Está ${phrase}.`
     : /^(?:no )?se (?:aceptan|permiten) /i.test(phrase)
       ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`

@@ -169,6 +169,9 @@ const near = new RegExp(
   'i',
 );
 
+const nearName =
+  /^(?:[Ww]alk to|[Ss]teps (?:to|from)|(?:[Cc]lose|[Nn]ear) to|[Nn]ear|(\d+) (blocks|minutes) (?:to|from)) ((?:[A-Z][\w'’.]*)(?:\s+[A-Z][\w'’.]*){0,3})$/;
+
 /** "sin terminar" and "original" stay as they are. */
 function ended(stem: string, ending: 'o' | 'a' | 'os' | 'as'): string {
   if (stem === 'independiente') return ending.endsWith('s') ? 'independientes' : stem;
@@ -195,5 +198,9 @@ export function toldIn(phrase: string): string | null {
     return `${own[0]}${stem === undefined ? '' : ` ${ended(stem, own[1])}`}${year === undefined ? '' : ` en ${year}`}${with_}`;
   }
   const place = places[near.exec(phrase)?.[1]?.toLowerCase() ?? ''];
+  // A name stays as it is: "close to Caltrain", "2 blocks to BART".
+  const [, far, unit, name] = nearName.exec(phrase) ?? [];
+  if (place === undefined && name !== undefined)
+    return far === undefined ? `cerca de ${name}` : `a ${far} ${/^b/i.test(unit ?? '') ? 'cuadras' : 'minutos'} de ${name}`;
   return place === undefined ? null : `cerca de ${place}`.replace('de el ', 'del ');
 }
