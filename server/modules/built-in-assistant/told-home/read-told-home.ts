@@ -4,7 +4,7 @@ import type { ToldHome } from '#server/modules/writing/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { dollarsInShort } from '../question-parser/money.ts';
 import { digitsForNumberWords } from '../question-parser/number-words.ts';
-import { cityOfWords } from '../question-parser/well-known-cities.ts';
+import { isCity } from './cities-told.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { stateAbbreviations } from '../question-parser/states.ts';
 import { inFull, withoutChatter } from './as-told.ts';
@@ -230,17 +230,6 @@ function addRest(rest: string, hadFacts: boolean, { places, told, addresses }: P
   if (behind !== '') told.push(behind);
 }
 
-/** As agents type them without a capital, behind a comma. */
-const cities = inLines()`
-  ^(?:
-    (?:san|santa|los|las|el|la|st\.?)\s+[a-z]+|oakland|berkeley|emeryville|alameda|piedmont|hayward|fremont|richmond|concord
-    |orinda|lafayette|danville|dublin|pleasanton|livermore|pacifica|millbrae|burlingame|belmont|palo\s+alto|sunnyvale
-    |cupertino|milpitas|vallejo|napa|sonoma|petaluma|novato|sausalito|pasadena|glendale|burbank|torrance|riverside
-    |brooklyn|queens|manhattan|hoboken|cambridge|somerville|charleston|raleigh|durham|charlotte|miami|naples|sarasota
-    |aspen|plano|frisco|mesa|tempe|chandler|gilbert|reno|henderson|bellevue|kirkland|everett|eugene|salem|soma
-  )$
-`;
-const isCity = (folded: string): boolean => cities.test(folded) || cityOfWords(folded) === folded;
 /** "Bungalow oakland", "craftsman in haste san jose". */
 const cityBehind =
   /^(?!(?:close|near|walk|minutes|blocks|steps|\d)\b)([a-z][a-z' -]*?(?<!\b(?:to|from|of|near|in|with|for|the)))\s+((?:(?:san|santa|los|las|el|la|palo|daly)\s+)?[a-z]+)$/i;
