@@ -1,6 +1,7 @@
 /** Steps of a request for copy: the home is looked up, the copy written, and said what it says and what it could not. */
 import { copyAnswerSchema, isTold, type CopyAnswer } from '#server/modules/writing/index.ts';
 import { linkTo } from './answers/homes.ts';
+import { moreToTell } from './answers/more-to-tell.ts';
 import { proposalsAfterCopy } from './answers/proposals.ts';
 import { composeVersions, composeWritingAnswer } from './answers/writing-answer.ts';
 import { remarksOnCopy, whyUnchanged } from './answers/writing-remarks.ts';
@@ -129,5 +130,6 @@ function tell({ turn, texts }: Step, { request, copies, isToSend }: Written): Re
           },
           texts,
         );
-  return say([before.join(' '), text].filter(Boolean).join('\n\n'), ways);
+  const more = request.home && !request.isRevision && copies.length === 1 ? moreToTell(request.home, first, texts) : '';
+  return say([before.join(' '), text, more].filter(Boolean).join('\n\n'), ways);
 }

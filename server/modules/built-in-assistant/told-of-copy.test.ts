@@ -34,6 +34,23 @@ describe('copy of a price cut', () => {
 });
 
 describe('copy that stands', () => {
+  it.each(['and price is 1.4m now not 1.45m', 'price is 1.4 now not 1.45', 'the price is $1,400,000', 'el precio es 1.4m'])(
+    'has the price that it is given, and says that the MLS has another: %s',
+    async (text) => {
+      const ask = await startCopy('instagram post for the first one');
+      const post = await ask(text);
+      expect(post).toMatch(/> [^]*\$1,400,000/);
+      expect(post).not.toContain('$1,450,000');
+      expect(post).toMatch(/in the MLS, too|en el MLS/);
+      expect(await ask('warmer')).toContain('$1,400,000');
+    },
+  );
+
+  it('stays the announcement that it is for Facebook and longer', async () => {
+    const ask = await startCopy('price drop post for the first one');
+    expect(await ask('now for facebook longer')).toContain('Price reduced');
+  });
+
   it.each([
     ['change subject to Big cut on Alder', 'Subject: Big cut on Alder'],
     ['make the subject line: Come see Alder Street', 'Subject: Come see Alder Street'],

@@ -105,6 +105,7 @@ export const features: readonly Feature[] = [
     group: 'comfort',
     words: /\bin-law\b|\badu\b|\baccessory (?:dwelling )?unit\b|\bguest (?:house|suite|unit)\b/i,
     phrase: 'an in-law floor plan',
+    closer: ['a guest house', 'a guest suite', 'an ADU'],
   },
   { name: 'storage', group: 'comfort', words: /\bstorage\b/i, phrase: 'storage' },
   { name: 'elevator', group: 'building', words: /\belevator\b/i, phrase: 'an elevator' },
@@ -191,7 +192,7 @@ function shownBy(listing: Listing): Feature[] {
 /** By the name that remarks have for it, where that says more. */
 function calledClosely(feature: Feature, remarks: string): Feature {
   const own = feature.closer?.find((phrase) =>
-    isShownIn(remarks, new RegExp(`\\b${phrase.replace(/s$/, '(?:top)?s?')}\\b`, 'i')),
+    isShownIn(remarks, new RegExp(`\\b${phrase.replace(/^an? /, '').replace(/s$/, '(?:top)?s?')}\\b`, 'i')),
   );
   return own === undefined ? feature : { ...feature, phrase: own };
 }

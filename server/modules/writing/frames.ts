@@ -1,5 +1,6 @@
 /** How sentences are made: each topic has several ways to say it for each tone, and the home decides which of those that fit is taken. */
 import type { CopyTone } from './request.ts';
+import { checkReply } from '#server/modules/fair-housing/index.ts';
 import type { Choose } from './seed.ts';
 
 /** One way to say something; null where the home lacks what it needs. */
@@ -16,8 +17,10 @@ interface Saying {
 
 export function say(frames: Frames, { tone, choose, topic, after }: Saying): string | null {
   const fitting = frames[tone].flatMap((frame) => frame() ?? []);
-  const fresh = fitting.filter((text) => after === undefined || firstWord(text) !== firstWord(after));
-  return choose(fresh.length > 0 ? fresh : fitting, topic) ?? null;
+  // What the law's check would take out of the reply is no way to say it: "the area is calling".
+  const fair = fitting.filter((text) => checkReply(text).length === 0);
+  const fresh = (fair.length > 0 ? fair : fitting).filter((text) => after === undefined || firstWord(text) !== firstWord(after));
+  return choose(fresh.length > 0 ? fresh : fair.length > 0 ? fair : fitting, topic) ?? null;
 }
 
 const firstWord = (text: string) => /^[\p{L}\d]+/u.exec(text)?.[0];

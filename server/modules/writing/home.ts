@@ -4,7 +4,17 @@ import { featuresOf, isUnit, viewOf } from './features.ts';
 import { plainWords } from './text.ts';
 import type { HomeCondition, CopyWords, Home } from './words.ts';
 
-function conditionIn(remarks: string): HomeCondition | null {
+const PART =
+  '(?:kitchens?|bath(?:room)?s?|floors?|windows?|roof|systems?|electrical|plumbing|appliances|basement|attic|garage|lobby|building|landscaping|yard|powder\\s+room|primary|suites?|laundry|exterior|interior\\s+paint|paint|closets?|cabinets?|counters?|hvac|furnace|deck|patio|pool|entry|bedrooms?|living\\s+room)';
+const DONE = '(?:renovated|remodell?ed|updated)';
+/** "Remodeled kitchen", "the baths have been updated": of a part, and not of the home. */
+const ofPart = new RegExp(
+  `\\b${DONE}\\b(?:[\\s,]+(?!(?:throughout|top|home|house|condo|unit|flat|bungalow|loft|townhouse|with|and\\s+\\w+\\s+home)\\b)[\\w'-]+){0,3}?[\\s,]+${PART}\\b|\\b${PART}\\b(?:\\s+and\\s+\\w+)?(?:\\s+(?:was|were|is|are|has|have|been|fully|recently|completely|all|newly|beautifully|tastefully))*\\s+${DONE}\\b`,
+  'gi',
+);
+
+function conditionIn(told: string): HomeCondition | null {
+  const remarks = told.replace(ofPart, ' ');
   if (/\b(?:fixer|needs? (?:work|updating)|in need of work|bring a contractor)\b/i.test(remarks)) return 'fixer';
   if (/\b(?:renovated|remodell?ed|gut[- ]renovat)/i.test(remarks)) return 'renovated';
   if (/\b(?:new(?:ly)? (?:construction|built)|recent construction)\b/i.test(remarks)) return 'new';

@@ -92,6 +92,12 @@ export const copyRequestSchema = z.strictObject({
     .max(10_000_000_000)
     .nullish()
     .describe("Of a price-cut: the price before it as the agent tells it, in place of the record's first list price"),
+  priceNow: z
+    .number()
+    .positive()
+    .max(10_000_000_000)
+    .nullish()
+    .describe('The price as the agent tells it, in place of the record\'s: "price is 619k now"; never make one up'),
   ownWords: z
     .array(z.string().trim().min(1).max(200))
     .max(10)

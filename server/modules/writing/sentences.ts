@@ -112,7 +112,7 @@ export function sentencesOf(home: Home, { tone, choose, wishes, pricedApart }: V
     add(3, ASKED_FOR, words.price(home, listing.currentPrice));
   for (const own of pricedApart ? wishes.own : []) add(3, ASKED_FOR, own);
   if (wishes.wantsCallToAction) add(3, ASKED_FOR, tell('cta', words.callsToAction(listing.isLease)));
-  else add(3, 25, tell('closing', words.closings(home.place)));
+  else add(3, 25, tell('closing', words.closings()));
   return sentences;
 }
 

@@ -103,8 +103,31 @@ export function listingOfTold(home: ToldHome, announced: Announced): Listing {
 
 /** "Craftsman" alone is the style of a house. */
 function asRemark(words: string): string {
+  const seen = viewAlone(words);
+  if (seen !== null) return `Views of ${seen}.`;
   const style = styleAlone(words);
   return style ? `${capital(`${style.name} ${style.isBungalow ? 'bungalow' : 'house'}`.trim())}.` : asSentence(words);
+}
+
+const SEEN =
+  'bay|beach|bridge|canal|city(?:\\s+lights)?|creek|downtown|garden|golf\\s+course|harbor|hills?|lake|marsh|mountains?|ocean|park|river|skyline|trees|valley|water|woods|canyon|marina|sound|vineyards?';
+/** "Lake view", "bay views", "view of the lake": all that it tells is what the windows look out to. */
+const view = new RegExp(
+  `^(?:an?\\s+|the\\s+|has\\s+)?(?:(?:great|big|nice|beautiful|amazing|stunning|gorgeous|sweeping|panoramic|full|partial|peek|some)\\s+)*(?:(${SEEN})\\s+views?|views?\\s+(?:of|to|over)\\s+(?:the\\s+)?([\\w' ]{3,40}))$`,
+  'i',
+);
+
+/** "the lake"; null where the words tell something else. */
+function viewAlone(words: string): string | null {
+  const [, before, behind] = view.exec(words.trim().replace(/[.!]+$/, '')) ?? [];
+  const seen = before ?? behind;
+  if (seen === undefined || / (?:and|with|from) /i.test(seen)) return null;
+  return new RegExp(`^(?:${SEEN})$`, 'i').test(seen)
+    ? `the ${seen
+        .toLowerCase()
+        .replace(/^hill$/, 'hills')
+        .replace(/^mountain$/, 'mountains')}`
+    : seen;
 }
 
 const asSentence = (words: string): string => `${capital(plainWords(words)).replace(/[.!]+$/, '')}.`;
@@ -118,7 +141,9 @@ function isOfFeatures(words: string): boolean {
 
 /** What has no words of ours, and which of it fair housing law keeps out. */
 export function toldBeside({ told, state }: ToldHome): { fair: string[]; unfair: { words: string; reason: string }[] } {
-  const rest = (told ?? []).map(plainWords).filter((words) => !styleAlone(words) && !isOfFeatures(words));
+  const rest = (told ?? [])
+    .map(plainWords)
+    .filter((words) => !styleAlone(words) && viewAlone(words) === null && !isOfFeatures(words));
   const judged = rest.map((words) => ({ words, unfair: checkFairHousing(words, state ?? null)[0] }));
   return {
     fair: judged.filter(({ unfair }) => !unfair).map(({ words }) => words.replace(/[.!]+$/, '')),
@@ -129,7 +154,3 @@ export function toldBeside({ told, state }: ToldHome): { fair: string[]; unfair:
 /** What a quoted phrase tells whole is not told again by itself. */
 export const withoutQuoted = (shown: readonly Feature[], quoted: readonly string[]): Feature[] =>
   shown.filter(({ words }) => !quoted.some((phrase) => isShownIn(phrase, words)));
-
-/** In the agent's words, whatever their grammar. */
-export const asOneSentence = (told: readonly string[], highlights: string): string[] =>
-  told.length > 1 ? [`${highlights}: ${told.join(', ')}.`] : told.map(asSentence);

@@ -151,8 +151,12 @@ export interface CopyWords {
   calledOf: (asked: string, feature: string | undefined) => string;
   /** What an agent told in English of a home; null where this language has no words for it. */
   toldIn: (phrase: string) => string | null;
-  /** What stands before several such phrases. */
-  highlights: string;
+  /** Such a phrase as a sentence of its own, or as a thing among others that the home has. */
+  told: {
+    sentence: (phrase: string) => string | null;
+    thing: (phrase: string) => string;
+    frames: (things: readonly string[]) => Frames;
+  };
   /** Whether sentences of English remarks may stand in the copy as they are. */
   quotesRemarks: boolean;
   hooks: (home: Home) => Record<HookTopic, HookWords>;
@@ -175,7 +179,7 @@ export interface CopyWords {
   building: (things: readonly string[]) => Frames;
   lot: (lot: string, isCorner: boolean) => Frames;
   era: (year: number, home: Home) => Frames;
-  closings: (place: string) => Frames;
+  closings: () => Frames;
   callsToAction: (isLease: boolean) => Frames;
   /** What it is and costs, said the same way in every tone: figures are not decorated. */
   terms: (home: Home, leaveOut: ReadonlySet<string>) => string[];

@@ -22,7 +22,8 @@ import {
 } from './request.ts';
 import { chooserFor } from './seed.ts';
 import { capital, money, plainWords } from './text.ts';
-import { asOneSentence, isTold, toldBeside, withoutQuoted, type ToldHome } from './told-home.ts';
+import { isTold, toldBeside, withoutQuoted, type ToldHome } from './told-home.ts';
+import { toldSentences } from './told-sentences.ts';
 import { sortWishes, type Wishes } from './wishes.ts';
 import type { CopyWords, Home } from './words.ts';
 
@@ -100,8 +101,9 @@ function partsOf(listing: Listing, request: CopyRequest, { tone, length, limit, 
   const wishes = sortWishes(whole, request.mention ?? [], request.leaveOut ?? []);
   const told = isTold(request.listing) ? toldIn(whole.words, request.listing) : null;
   const home = told ? { ...whole, features: withoutQuoted(whole.features, told.english) } : whole;
+  const choose = chooserFor(home.seed, request.variant ?? 0);
   if (told) {
-    wishes.quoted.push(...asOneSentence(told.quoted, whole.words.highlights));
+    wishes.quoted.push(...toldSentences(told.quoted, whole.words, { tone, choose }));
     wishes.onlyInRemarks.push(...told.notInWords);
     wishes.unfair.push(...told.unfair);
   }
@@ -113,7 +115,7 @@ function partsOf(listing: Listing, request: CopyRequest, { tone, length, limit, 
   const isShown = occasion && kind !== 'description' && isRecorded(occasion, listing, today);
   return {
     home,
-    voice: { tone, choose: chooserFor(home.seed, request.variant ?? 0), wishes, pricedApart: kind !== 'description' },
+    voice: { tone, choose, wishes, pricedApart: kind !== 'description' },
     ...{ length, limit, aim: request.aimCharacters ?? null, maxWords: request.maxWords ?? null },
     withoutEmojis: request.withoutEmojis ?? false,
     openHouse: request.openHouse ?? null,

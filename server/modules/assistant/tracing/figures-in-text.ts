@@ -45,8 +45,9 @@ export function readFigures(
   return { figures, dates };
 }
 
-/** "42 U.S.C. § 3604(f)(3)(B)", "24 CFR § 100.70": where a law stands is no figure. */
-const citation = /\b\d+\s(?:U\.S\.C\.|CFR)\s§+\s?[\d.]*\d(?:\([\da-z]+\))*/gi;
+/** "42 U.S.C. § 3604(f)(3)(B)", "Cal. Civ. Code § 1102.6b", "RCW 64.06.020", "M.G.L. c. 111, § 197A": where a law stands is no figure. */
+const citation =
+  /(?:\b\d+\s(?:U\.S\.C\.|CFR)\s|\bc\.\s\d+[A-Z]?,\s)?§+\s?[\d.]*\d[a-z]?(?:-\d+)?(?:\([\da-z]+\))*|\b(?:RCW|ORS|NRS)\s[\d.]*\d|\b\d+\sILCS\s\d+/gi;
 
 /** "#2 has the highest price": which row of a table is meant. */
 const rowMeant = /(?<![\p{L}\d#])#\d{1,2}(?![\d.,]*\d)/gu;

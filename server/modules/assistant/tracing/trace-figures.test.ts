@@ -84,6 +84,7 @@ describe('figures that rest on what tools gave', () => {
     '**124** active, pending and sold homes within 0.25 miles (straight line) of 123 Elm St.',
     'With a limit of $2,760,000 there are 131 matches.',
     'Telling that can be steering (42 U.S.C. § 3604(a) and (c); 24 CFR § 100.70).',
+    'A disclosure is due (Cal. Civ. Code § 1102.6b; RCW 64.06.020; 765 ILCS 77; M.G.L. c. 111, § 197A; N.C. Gen. Stat. § 47E-4).',
     'I tried a limit of $2,760,000 and any type.',
     '- **123 Elm St**: $1,250,000 · 3 bd · 2.5 ba · 1,840 sq ft, $679/sq ft, cut by $50,000 (3.8%).',
     '1. 123 Elm St, 94114 is a three-bedroom built in 1925. It has been listed for 15 days, since November 5, 2026.',

@@ -1,4 +1,5 @@
 /** The reply that shows copy: headline, body, its length, and what was left out or is still to fill in. */
+import { checkReply } from '#server/modules/fair-housing/index.ts';
 import type { CopyAnswer } from '#server/modules/writing/index.ts';
 import { plain } from './format.ts';
 import { nameOf } from './homes.ts';
@@ -79,7 +80,12 @@ function leftOut({ notShown, onlyInRemarks, unfair }: CopyAnswer['copy'], isTold
     ...(missing.length > 0 ? [writing.notShown(missing)] : []),
     ...(onlyInRemarks.length > 0 ? [(isTold ? writing.noWordsFor : writing.onlyInRemarks)(onlyInRemarks.map(plain))] : []),
     // Without the words: a reply that repeats them breaks the law itself.
-    ...unfair.map(({ reason }) => writing.unfair(reason)),
+    // A reason that the check of replies would strike is left out as well.
+    ...new Set(
+      unfair
+        .map(({ reason }) => writing.unfair(reason))
+        .map((said) => (checkReply(said).length > 0 ? writing.unfairAtAll : said)),
+    ),
   ];
 }
 

@@ -19,6 +19,8 @@ export function remarksOnCopy({ remarks = [] }: WritingRequest, { copy, facts }:
         return writing.noSignInSheet;
       case 'told-cut':
         return toldCut(remark, facts, texts);
+      case 'told-price':
+        return writing.usesPriceNow(dollars(remark.now));
       case 'describes-home':
         return writing.describesHome;
       case 'strengths':
@@ -68,7 +70,7 @@ interface Compared {
 export function whyUnchanged(request: WritingRequest, { copy, standing }: Compared, { writing }: Texts): string | null {
   if (!request.isRevision || !standing?.lastBody || copy.refused) return null;
   if (copy.body !== standing.lastBody) return null;
-  if (request.remarks?.some(({ kind }) => kind === 'told-cut')) return null;
+  if (request.remarks?.some(({ kind }) => kind === 'told-cut' || kind === 'told-price')) return null;
   const isOfTone = request.tone !== standing.tone || request.remarks?.some(({ kind }) => /tone$/.test(kind));
   if (request.inFirstPerson && !standing.inFirstPerson) return writing.unchanged.firstPerson;
   if (copy.kind === 'highlights' && isOfTone) return writing.unchanged.toneless;
@@ -77,7 +79,6 @@ export function whyUnchanged(request: WritingRequest, { copy, standing }: Compar
   if (copy.notShown.length + copy.unfair.length + copy.onlyInRemarks.length > 0 || copy.notRecorded) return null;
   const { unchanged } = writing;
   const isNew = (name: 'mention' | 'leaveOut') => request[name].filter((wish) => !standing[name].includes(wish));
-  if (request.withoutEmojis && !standing.withoutEmojis) return unchanged.noEmojis;
   if (request.maxCharacters !== null && request.maxCharacters !== standing.maxCharacters)
     return copy.characters > request.maxCharacters
       ? unchanged.tooShort(copy.characters)
@@ -85,6 +86,7 @@ export function whyUnchanged(request: WritingRequest, { copy, standing }: Compar
   if (request.maxWords && request.maxWords !== standing.maxWords) {
     return copy.words > request.maxWords ? unchanged.tooFewWords(copy.words) : unchanged.fitsWords(copy.words, request.maxWords);
   }
+  if (request.withoutEmojis && !standing.withoutEmojis) return unchanged.noEmojis;
   const [wanted] = isNew('mention');
   if (wanted !== undefined) return /\bhash\s?tags?\b/.test(wanted) ? unchanged.hashtags : unchanged.alreadyIn;
   const [unwanted] = isNew('leaveOut');

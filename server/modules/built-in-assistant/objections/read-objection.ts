@@ -122,10 +122,10 @@ const kinds: readonly [Objection, (folded: string, isSaid: boolean) => boolean][
   [
     'commission',
     (folded, isSaid) =>
-      /\b(?:why|justify|explain|defend|worth|lower|reduce|cut|discount|too\s+(?:high|much)|muy\s+alt[oa]|por\s+que|cobro|justific\w+|bajar|demasiad\w+)\b/.test(
+      /\b(?:why|justify|explain|defend|worth|lower|reduce|cut|discount|too\s+(?:high|much|expensive)|por\s+que|(?:muy|tan)\s+(?:alt|car)\w+|pay\s+you|cobro|justific\w+|bajar|demasiad\w+)\b/.test(
         folded,
       ) &&
-      /\b(?:commissions?|comision(?:es)?|my\s+fees?|i\s+charge|mi\s+tarifa|pay\s+(?:you|me)\s+(?:an?\s+)?\d|pagar(?:te|le|me)\s+(?:el\s+)?\d|(?:charge|cobr\w+)\s+(?:el\s+)?\d(?:\.\d)?\s*(?:%|pct|percent|por\s+ciento)?)/.test(
+      /\b(?:commissions?|comision(?:es)?|pay\s+(?:you|me|an?\s+agent)\b.{0,12}\d|pagar(?:te|le|me)\s+(?:el\s+)?\d|my\s+fees?|i\s+charge|mi\s+tarifa|(?:charge|cobr\w+)\s+(?:el\s+)?\d(?:\.\d)?\s*(?:%|pct|percent|por\s+ciento)?)/.test(
         folded,
       ) &&
       !/\b(?:net|nets?|closing|proceeds|neto)\b/.test(folded) &&

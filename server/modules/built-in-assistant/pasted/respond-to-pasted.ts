@@ -3,6 +3,7 @@ import { checkCopy } from '#server/modules/fair-housing/index.ts';
 import { plain } from '../answers/format.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import type { Turn } from '../turn.ts';
+import { pastedIn } from '../told-home/pasted-text.ts';
 import { askedOfPasted, readPasted } from './read-pasted.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -23,6 +24,7 @@ const quoted = (words: readonly string[]): string[] =>
 
 /** Null where no text was pasted, or something else is asked after it. */
 export function respondToPasted({ question, language, last }: Turn): { say: string } | null {
+  if (pastedIn(question) && /\b(?:re-?write|re-?word|re-?phrase|redo|boring|reescrib\w*)\b/i.test(question)) return null;
   const pasted = readPasted(question) ?? askedOfPasted(question, last?.question);
   if (!pasted) return null;
   const { pasted: words, writing } = textsIn(language);

@@ -2,6 +2,7 @@
 import { dollarsOf } from '../cma/cma-words.ts';
 import type { EarlierTurn } from './earlier-turn.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
+import { dollarsInShort } from './money.ts';
 import { fold } from './sentence.ts';
 import type { WritingRequest } from './writing-request.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
@@ -23,6 +24,10 @@ const fromTo = new RegExp(
   `\\b(?:from|de|of|was|were|under|below)\\s+${AMOUNT}\\s*(?:down\\s+)?(?:to|a|-|–|and\\s+(?:is\\s+)?now)\\s*${AMOUNT}(?![\\w])`,
 );
 const before = new RegExp(`\\b(?:down\\s+from|was|before(?:\\s+was)?|old\\s+price(?:\\s+was)?|antes)\\s+${AMOUNT}(?![\\w])`);
+/** "And price is 619 now not 624", "the new price is $619k". */
+const priceNow = new RegExp(
+  `\\b(?:price|precio)\\s+(?:is|it'?s|should\\s+be|changed\\s+to|now|es|ahora\\s+es)(?:\\s+now)?\\s+${AMOUNT}(?![\\w])`,
+);
 const LEAST_PRICE = 10_000;
 
 const putsInAnyway = inLines()`
@@ -52,6 +57,12 @@ const priceIn = (typed: string | undefined): number | null => {
   return dollars !== null && dollars >= LEAST_PRICE ? dollars : null;
 };
 
+/** "619" and "1.4" as agents say a price for short. */
+function shortPriceIn(typed: string | undefined): number | null {
+  const alone = /^\$?\s?(\d[\d,]*(?:\.\d+)?)$/.exec(typed?.trim() ?? '')?.[1];
+  return alone === undefined ? priceIn(typed) : priceIn(String(Math.round(dollarsInShort(Number(alone.replaceAll(',', ''))))));
+}
+
 const subjectIn = (text: string): string | null => {
   const told = subjects.map((pattern) => pattern.exec(text)?.[1]?.trim()).find((one) => one !== undefined);
   return told === undefined || isPart.test(told) ? null : told;
@@ -69,6 +80,8 @@ function changeOf(standing: WritingRequest, text: string, english: string): Part
     if (priceBefore !== null)
       return { priceBefore, remarks: [{ kind: 'told-cut', before: priceBefore, now: priceIn(both?.[2]) }] };
   }
+  const now = standing.home ? null : shortPriceIn(priceNow.exec(folded)?.[1]);
+  if (now !== null) return { priceNow: now, remarks: [{ kind: 'told-price', now }] };
   if (standing.lastNotShown?.length && putsInAnyway.test(folded))
     return { ownWords: [...(standing.ownWords ?? []), ...standing.lastNotShown] };
   return firstPerson.test(folded) ? { inFirstPerson: true } : null;

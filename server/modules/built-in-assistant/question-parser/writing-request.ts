@@ -21,6 +21,8 @@ export type WritingRemark =
   | { kind: 'describes-home' }
   /** Prices of a cut, as the user tells them. */
   | { kind: 'told-cut'; before: number; now: number | null }
+  /** A price in place of the record's. */
+  | { kind: 'told-price'; now: number }
   | { kind: 'strengths' };
 
 /** Copy to write, or the standing one with what a message changes about it. */
@@ -65,6 +67,8 @@ export interface WritingRequest {
   headline?: string | null;
   /** Of a price cut, as the user tells it. */
   priceBefore?: number | null;
+  /** The price that the user tells in place of the record's. */
+  priceNow?: number | null;
   /** Put in as the user's own word. */
   ownWords?: readonly string[];
   inFirstPerson?: boolean;

@@ -161,7 +161,9 @@ export function wishesIn(folded: string): Wishes {
   const plain = mentioned ? rest.replace(mentioned[0], ' ') : rest;
   const limit = characters.exec(plain);
   const inWords = wordLimit.exec(plain)?.[1];
-  const own = tones.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+  // "Too dry, punchier": what it is to be says more than what it is.
+  const wanted = plain.replaceAll(/\b(?:less|not\s+so|too)\s+[a-z]+\b/g, ' ');
+  const own = (tones.find(([pattern]) => pattern.test(wanted)) ?? tones.find(([pattern]) => pattern.test(plain)))?.[1] ?? null;
   const [near, tone] =
     own === null && (ofStyle.test(plain) || plain.trim().split(/\s+/).length <= FEW_WORDS)
       ? (nearest.find(([pattern]) => pattern.test(plain)) ?? [])

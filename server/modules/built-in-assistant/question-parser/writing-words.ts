@@ -65,6 +65,7 @@ export const revises = inLines()`
     |funnier|classier|wittier|flesh|talk|more|less|no|not|without|with|add|remove|mention|include|highlight
     |emphasi[sz]e|leave|drop|cut|skip|lose|swap|switch|go|give\s+it|start|lead|open|begin|rewrite|re-?word|rephrase
     |redo|translate|traduce\w*|back\s+(?:in)?to
+    |for\s+(?:instagram|insta|ig|facebook|fb|linked\s?in|social(?:\s+media)?)
     |(?:in|en|al|to)\s+(?:spanish|english|espanol|ingles)\b
     |even|half|sign
     |(?:there(?:'?s|\s+is)\s+(?:an?\s+)?)?open\s+house\b.*\b(?:add|include|mention|put)

@@ -2,6 +2,7 @@
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/(\d(?:bds?|brs?|bas?|beds?))(?=\d)/gi, '$1 '],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/\s*(?=[a-z])/gi, 'with '],
   [/\bw\s+(?=[a-z])/gi, 'with '],
@@ -14,6 +15,15 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:updtd?|upd)\b/gi, 'updated'],
   [/\breno(?:['’]?d)?\b/gi, 'renovated'],
   [/\bappls?\b/gi, 'appliances'],
+  [/\bmid[\s-]?century\b/gi, 'mid-century'],
+  [/\b(?:pkg|prkg|prkng|pking)\b\.?/gi, 'parking'],
+  [/\blndry\b/gi, 'laundry'],
+  [/\b(?:rmdld|remod)\b\.?/gi, 'remodeled'],
+  [/\bkit\b(?=\s*(?:[,.;]|$|and\b|with\b))/gi, 'kitchen'],
+  [/\b(new|updated|remodell?ed|renovated|redone) kitchen (?:and|&|\+) (baths?|bathrooms?)\b/gi, '$1 kitchen, $1 $2'],
+  [/\bhvac\b/gi, 'HVAC'],
+  [/\brv\b/gi, 'RV'],
+  [/\bev\b/gi, 'EV'],
   [/\badu\b/gi, 'ADU'],
   [/\bbart\b/gi, 'BART'],
 ];

@@ -4,6 +4,7 @@ import type { ToldHome } from '#server/modules/writing/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { dollarsInShort } from '../question-parser/money.ts';
 import { digitsForNumberWords } from '../question-parser/number-words.ts';
+import { isCity } from './cities-told.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { stateAbbreviations } from '../question-parser/states.ts';
 import { inFull, withoutChatter } from './as-told.ts';
@@ -46,6 +47,7 @@ const bathsOf = (written: string | undefined): Facts => {
 const types: readonly (readonly [string, PropertyType])[] = [
   ['condo(?:minium)?', 'condominium'],
   ['town\\s?(?:house|home)|row\\s?(?:house|home)', 'townhouse'],
+  ['(?:apartment|apt)(?!\\s*[#\\d])', 'apartment-for-sale'],
   ['loft(?=\\s+(?:in|at|for|condo|unit)\\b)', 'loft'],
   ['duplex|triplex|fourplex', 'multi-unit'],
   ['(?:vacant|raw|buildable)\\s+(?:land|lot)', 'lots-and-land'],
@@ -75,7 +77,7 @@ const readers: readonly (readonly [RegExp, Take])[] = [
     ([, year]) => ({ yearBuilt: whole(year) }),
   ],
   [
-    /\b(1[89]\d\d|20[0-2]\d)(?=\s+(?:built|craftsman|bungalow|victorian|tudor|colonial|ranch|cottage|build)\b)/i,
+    /\b(1[89]\d\d|20[0-2]\d)(?=\s+(?:built|craftsman|bungalow|victorian|tudor|colonial|ranch|cottage|build|mid-century|eichler|home|house|condo)\b)/i,
     ([, year]) => ({ yearBuilt: whole(year) }),
   ],
   [
@@ -116,6 +118,9 @@ const zip = /\b\d{5}\b/;
 const asking = inLines('gi')`
   ^[^:\d\n]{0,80}\b(?:describe|listed|listing|market|mls)\b[^:\d\n]{0,30}:
   |^[^:\n]{0,80}?\b(?:${NOUN})\b(?:\s*(?:please|for|of|about|on|:|-|–|,))*
+  |\b(?:write|draft|make|create|do|need|want|prepare)\s+(?:(?:me|us|up|an?|the|my|our|new|some)\s+)*listing\b
+    (?:\s+(?:for|of|about|on)\b)?
+  |\bdescribe\s+(?:(?:my|an?|the|our|this|new|upcoming|next)\s+)*(?:listing|home|house|place|property|one)\b
   |\b(?:please|can you|could you|write|draft)\b
 `;
 /** "I'm listing a place next month", "write the MLS remarks" behind the facts. */
@@ -130,11 +135,11 @@ const aroundAsking = inLines('gi')`
 const isOccasion = new RegExp(`^(?:${OCCASION})$`, 'i');
 const ofAgent = inLines('gi')`
   \b(?:(?:my|our|a|an|the|this|new|nuev[oa]|upcoming|next|coming soon|just listed)\s+)*
-  (?:listing|listado|home|house|property|propiedad|place)\b(?:\s+(?:is|has|with|of|it(?:'|’)?s))*
+  (?<!\b(?:guest|carriage|tree|open|club)\s)(?:listing|listado|home|house|property|propiedad|place)\b(?:\s+(?:is|has|with|of|it(?:'|’)?s))*
 `;
 /** "Pool in Scottsdale" */
 const namedIn = /^(.*?)(?:^|\s)(?:in|en|at)\s+([a-z][a-z'. -]+)$/i;
-const isNoPlace = /^(?:unit|place|back|front|each|every|all|good|great|the|an?|both|building)\b/i;
+const isNoPlace = /^(?:adu|hvac|rv|ev|bart|hoa|mls|ac|unit|place|back|front|each|every|all|good|great|the|an?|both|building)\b/i;
 const LEADING =
   "and|with|in(?!\\s+unit)|at|on|for|has|have|is|it(?:['’])?s|it has|there(?:['’])?s|there is|there are|oh|btw|by the way|i forgot|forgot|actually|an?|the|plus|also|features?|of|asking|list(?:ed)?|price|priced|approx|about|around";
 const atEdges = new RegExp(
@@ -156,13 +161,27 @@ const words = (text: string): number => text.split(/\s+/).filter(Boolean).length
 const capitalised = (text: string): string => text.replaceAll(/(?<![A-Za-z\d'])[a-z]/g, (letter) => letter.toUpperCase());
 const trimmed = (text: string): string => text.replaceAll(atEdges, '').replaceAll(/\s+/g, ' ').trim();
 
-/** Where it stands, and the words without that. */
-function takeAddress(text: string): { address: string | null; rest: string } {
+/** "Oakland", behind the address with or without a comma. */
+const behindAddress = /^\s*,?\s*(?:in\s+)?([a-z][a-z'.]*(?:[ -][a-z'.]+){0,2})(?=\s*(?:[,;:.\n]|$|\d))/i;
+const isUnit = /^(?:unit|apt|apartment|suite|ste|floor)\b/i;
+
+/** Where it stands, with the city behind it, and the words without that. */
+function takeAddress(text: string): { address: string | null; city: string | null; rest: string } {
   const found = findAddress(fold(text));
-  if (found?.area.nameType !== 'street-and-number') return { address: null, rest: text };
+  if (found?.area.nameType !== 'street-and-number') return { address: null, city: null, rest: text };
   const { start, length } = found;
-  return { address: found.area.name, rest: `${text.slice(0, start)}, ${text.slice(start + length)}` };
+  const [before, behind] = [text.slice(0, start), text.slice(start + length)];
+  const [whole = '', name = ''] = behindAddress.exec(behind) ?? [];
+  const named = name.replace(new RegExp(`\\s+(?:${states})$`, 'i'), '');
+  const isNamed = named !== '' && mayName(named) && !describes.test(named) && !isUnit.test(named) && !tellsOfHome.test(named);
+  if (!isNamed) return { address: found.area.name, city: null, rest: `${before}, ${behind}` };
+  // The state behind it is read with the rest.
+  const state = name.slice(named.length);
+  return { address: found.area.name, city: capitalised(named), rest: `${before},${state} ${behind.slice(whole.length)}` };
 }
+/** "For sale", "pets ok": what stands behind an address and names no city. */
+const tellsOfHome =
+  /\b(?:for|with|has|is|just|new|sale|listed|pets?|beds?|baths?|house|home|condo|listing|asking|and|or|the|it)\b/i;
 
 interface Parts {
   /** Of a place, in the order of the words. */
@@ -174,22 +193,35 @@ interface Parts {
 
 /** What is left of one part between commas once its facts are read. */
 function addRest(rest: string, hadFacts: boolean, { places, told, addresses }: Parts): void {
-  const [, around = '', inPlace = ''] = namedIn.exec(rest.replace(/[\s.:]+$/, '')) ?? [];
+  const [, around = '', named = ''] = namedIn.exec(rest.replace(/[\s.:]+$/, '')) ?? [];
+  const [inPlace = '', ...having] = named.split(/\s+(?:with|near|close to)\s+/i);
   if (inPlace !== '' && mayName(inPlace) && (hadFacts || isName(inPlace)) && places.length < MAX_PLACES) {
     places.push(capitalised(trimmed(inPlace)));
     addRest(around, false, { places, told, addresses });
+    if (having.length > 0) addRest(named.slice(inPlace.length), false, { places, told, addresses });
     return;
   }
   const text = trimmed(rest);
   const whole = rest.trim().replace(/^(?:an?|the|my|our)\s+/i, '');
-  if (!/[a-z]{2}/i.test(text) || isOccasion.test(text) || isOccasion.test(whole)) return;
+  if (!/[a-z]{2}/i.test(text) || saysNothing.test(text) || isOccasion.test(text) || isOccasion.test(whole)) return;
   if (bareAddress.test(text)) {
     addresses.push(text);
     return;
   }
+  if (isView.test(text) && !isName(text)) {
+    told.push(text);
+    return;
+  }
+  const [, what, city] = cityBehind.exec(text) ?? [];
+  if (what && city && isCity(fold(city)) && places.length < MAX_PLACES) {
+    places.push(capitalised(city));
+    told.push(what);
+    return;
+  }
   const at = isName(text) && words(text) > 1 ? -1 : text.search(describes);
   const [before, behind] = at < 0 ? [text, ''] : [trimmed(text.slice(0, at)), text.slice(at)];
-  const isPlace = before !== '' && mayName(before) && (hadFacts || isName(before) || namesPlace.test(before));
+  const isPlace =
+    before !== '' && mayName(before) && (hadFacts || isName(before) || namesPlace.test(before) || isCity(fold(before)));
   if (!isPlace || places.length >= MAX_PLACES) {
     told.push(text);
     return;
@@ -198,7 +230,15 @@ function addRest(rest: string, hadFacts: boolean, { places, told, addresses }: P
   if (behind !== '') told.push(behind);
 }
 
+/** "Bungalow oakland", "craftsman in haste san jose". */
+const cityBehind =
+  /^(?!(?:close|near|walk|minutes|blocks|steps|\d)\b)([a-z][a-z' -]*?(?<!\b(?:to|from|of|near|in|with|for|the)))\s+((?:(?:san|santa|los|las|el|la|palo|daly)\s+)?[a-z]+)$/i;
+/** "Lake view" is of no place that is called Lake. */
+const isView = /^(?:[a-z]+\s+){1,3}views?$|^views?\s+(?:of|to|over)\b/i;
 const bareAddress = /^\d{1,6}\s+[A-Z][\w']+(?:\s+[A-Z][\w']+)?$/;
+/** "Nice", "charming home": of every home that was ever for sale. */
+const saysNothing =
+  /^(?:(?:very|really|so|nice|beautiful|great|charming|lovely|cute|cozy|gorgeous|stunning|amazing|wonderful|fantastic|must[\s-]see|gem|home|house|condo|place|opportunity)[\s!]*)+$/i;
 const isName = (text: string): boolean => text.split(' ').every((word) => /^[A-Z]/.test(word));
 const mayName = (text: string): boolean => words(text) <= MAX_PLACE_WORDS && !/\d/.test(text) && !isNoPlace.test(text);
 
@@ -229,7 +269,7 @@ export function readMore(text: string): { facts: Facts; told: string[] } {
     .map((part) =>
       trimmed(
         takeFacts(part, facts).rest.replaceAll(
-          /\b(?:it|they|we|the (?:sellers?|owners?))\s+(?:also\s+)?(?:has|have|had|put in|added|did)\b/gi,
+          /\b(?:it|they|we|the (?:sellers?|owners?))\s+(?:also\s+)?(?:has|have|had|put(?: in)?|added|did)\b/gi,
           ' ',
         ),
       ),
@@ -244,11 +284,15 @@ export function readToldHome(text: string): ToldHome | null {
     /(\d),(\d{3})(?!\d)/g,
     '$1$2',
   );
-  const { address, rest: withoutAddress } = takeAddress(plain.replaceAll(aroundAsking, ' ').replaceAll(asking, ' '));
+  const {
+    address,
+    city: behindIt,
+    rest: withoutAddress,
+  } = takeAddress(plain.replaceAll(aroundAsking, ' ').replaceAll(asking, ' '));
   const zipCode = zip.exec(withoutAddress.replaceAll(new RegExp(`\\$\\s?\\d{5}\\b|\\d{5}\\s*${FEET}`, 'gi'), ' '))?.[0] ?? null;
   const state = stateCode.exec(withoutAddress)?.[1] ?? null;
   const facts: Facts = {};
-  const parts: Parts = { places: [], told: [], addresses: [] };
+  const parts: Parts = { places: behindIt === null ? [] : [behindIt], told: [], addresses: [] };
   const segments = withoutAddress
     .replace(stateCode, ' ')
     .replace(zipCode ?? '\u0000', ' ')

@@ -15,7 +15,7 @@ async function startCopy(first = `write a listing description: ${facts}, walk to
 
 const every = [
   ...[/Craftsman bungalow/, /three bedrooms and two baths/i, /1,850 square feet/, /1924/],
-  ...[/oak floors/i, /detached two-car garage/i, /new roof 2022/i],
+  ...[/oak floors/i, /detached two-car garage/i, /new roof from 2022/i],
 ];
 
 describe('copy of a home that is not listed', () => {
@@ -98,11 +98,11 @@ describe('copy of a home that is not listed', () => {
       'escribe una descripcion: casa de 3 recamaras 2 baños en berkeley, 1850 pies cuadrados, construida en 1924, techo nuevo, garaje para 2 autos',
     );
     for (const fact of ['1924', 'echo nuevo', 'garaje para dos autos']) expect(copy).toContain(fact);
-    expect(await ask('agrega que tiene sotano terminado')).toMatch(/techo nuevo, sótano terminado/);
+    expect(await ask('agrega que tiene sotano terminado')).toMatch(/techo nuevo y sótano terminado/);
     const without = await ask('quita el garaje');
     expect(without).not.toContain('garaje');
     expect(without).toContain('sótano terminado');
-    expect(await ask('en ingles por favor')).toMatch(/new roof, finished basement/);
+    expect(await ask('en ingles por favor')).toMatch(/new roof and a finished basement/);
   });
 
   it('takes a fact that is corrected', async () => {
@@ -161,6 +161,120 @@ describe('copy of a home that is not listed', () => {
       const { ask } = await startCopy(hasty.replace('yard w', 'zip line, yard w'));
       expect(await ask('in spanish please')).toMatch(/no Spanish words for “zip line”/);
     });
+  });
+
+  it.each([
+    'write mls remarks for a 2 bd 1 ba condo at 1420 jackson st oakland, 980 sf, in unit laundry, view of the lake, hoa 540, pets ok, 1 car deeded pkg',
+    'listing text for a 2 bd 1 ba condo at 1420 jackson st oakland, 980 sf, in unit laundry, lake view, hoa 540, pets ok, 1 car deeded pkg',
+    'write a listing: 2 bd 1 ba condo at 1420 jackson st oakland, 980 sf, in unit laundry, lake view, hoa 540, pets ok, 1 car deeded pkg',
+  ])('says each fact in a sentence, where it stands, and no fact twice: %s', async (text) => {
+    const ask = start();
+    const copy = await ask(text);
+    for (const fact of [/Oakland/, /two bedrooms and one bath/i, /980 square feet/, /in-unit laundry/i, /\$540 a month/])
+      expect(copy).toMatch(fact);
+    expect(copy).toContain('Pets are allowed.');
+    expect(copy).toMatch(/deeded parking for one car/);
+    expect(copy.match(/the lake|lake views/gi)).toHaveLength(1);
+    expect(copy).not.toMatch(/Highlights|the area|pkg|characters of 480/);
+    const bold = await ask('too dry, punchier, under 500 characters');
+    expect(bold).toMatch(/of 500 characters/);
+    expect(bold).toMatch(/Oakland[\s\S]*deeded parking for one car[\s\S]*Pets are allowed/);
+    expect(bold).not.toMatch(/fair-housing|taken out/);
+    expect(await ask('take out pets')).not.toMatch(/pets/i);
+    expect(await ask('headline options')).toMatch(/Lake Views in Oakland/);
+  });
+
+  it.each([
+    'write a listing for my new one: 4bd 3ba 2400 sf in oakland hills, 1962 mid century, bay views, updated baths, pool',
+    'can you write up a listing, 4bd 3ba 2400 sf in oakland hills, 1962 mid-century, bay view, updated baths, pool',
+  ])('is a listing that is to be written: %s', async (text) => {
+    const ask = start();
+    const copy = await ask(text);
+    for (const fact of [/Oakland Hills/, /mid-century house/i, /1962/, /the bay/, /a pool/, /updated baths/, /2,400 square feet/])
+      expect(copy).toMatch(fact);
+    expect(copy).not.toMatch(/has been updated|renovated/i);
+    const luxury = await ask('make it sound like a luxury listing');
+    expect(luxury).toContain('nearest, professional');
+    expect(await ask('fb post too and a just listed postcard')).toMatch(/#OaklandHills[\s\S]*• /);
+  });
+
+  it('calls a home renovated only where it is, and not for its kitchen', async () => {
+    const ask = start();
+    const copy = await ask('write listing description for 3bd 2ba craftsman in berkeley, remodeled kitchen, deck, walk to bart');
+    expect(copy).toMatch(/a remodeled kitchen[\s\S]*It is a walk to BART/);
+    expect(copy).not.toMatch(/renovated/i);
+    expect(copy).toContain('There is room for more. Tell me its size, the year it was built');
+    const whole = await start()('write listing description for 3bd 2ba craftsman in berkeley, fully renovated, deck');
+    expect(whole).toMatch(/renovated/i);
+    const spanish = start();
+    await spanish('escribe la descripcion de una casa de 3 recamaras 2 banos en daly city con cocina remodelada y patio grande');
+    for (const change of ['mas calida', 'ahora un post de instagram']) {
+      const text = await spanish(change);
+      expect(text).toMatch(/cocina remodelada y patio amplio/);
+      expect(text).not.toMatch(/renov|desde aquí/i);
+    }
+  });
+
+  it.each([
+    'rewrite this so its not boring: Nice 2 bedroom condo in SOMA with parking and gym. Close to Caltrain.',
+    'can u reword this listing:\nNice 2 bedroom condo in SOMA with parking and gym. Close to Caltrain.',
+  ])('is a short text that was pasted, worded anew: %s', async (text) => {
+    const ask = start();
+    const copy = await ask(text);
+    for (const fact of [/SOMA/, /two bedrooms/i, /parking/, /fitness center/, /close to Caltrain/]) expect(copy).toMatch(fact);
+    expect(copy).not.toMatch(/\bnice\b|Do you want/i);
+    expect(await ask('punchier')).toMatch(/SOMA[\s\S]*Caltrain/);
+    expect(await ask('no emojis, 40 words max')).toMatch(/of (?:at most )?40 words/);
+  });
+
+  it('is a text that was checked right before, worded in the tone that is asked for', async () => {
+    const ask = start();
+    await ask('fix this listing text: charming home, 3bd2ba 1400sf in glen park, close to great schools');
+    const copy = await ask('now make it sound more luxury');
+    expect(copy).toMatch(/Glen Park[\s\S]*1,400 square feet/);
+    expect(copy).toMatch(/three bedrooms and two baths/i);
+    expect(copy.split('characters*')[0]).not.toMatch(/schools|charming/);
+  });
+
+  it.each([
+    'escribe un anuncio para mi nueva casa: 4 recamaras 3 banos 2400 pies en oakland, vista a la bahia, alberca, se aceptan mascotas',
+    'redacta la descripcion de una casa en oakland: 4 recamaras 3 banos 2400 pies cuadrados, vista a la bahia, alberca, se aceptan mascotas',
+  ])('is an ad in Spanish with each of its facts: %s', async (text) => {
+    const copy = await start()(text);
+    for (const fact of [/Oakland/, /cuatro recámaras y tres baños/i, /bahía/, /piscina/i, /Se aceptan mascotas\./])
+      expect(copy).toMatch(fact);
+  });
+
+  it('is described with a guest house, baths that were remodeled and its style, and nothing of the asking', async () => {
+    const copy = await start()(
+      'describe my new listing 5 bed 4 bath colonial in montclair, 3,100 sqft, built 1938, remodeled kitchen and baths, canyon views, guest house, no pets',
+    );
+    for (const fact of [
+      /Colonial house/i,
+      /a remodeled kitchen/,
+      /remodeled baths/,
+      /the canyon/,
+      /a guest house/,
+      /Pets are not allowed; assistance animals/,
+    ])
+      expect(copy).toMatch(fact);
+    expect(copy).not.toMatch(/> .*describe|Look again|in-law/);
+  });
+
+  it('is written for a listing that was shown as well', async () => {
+    const ask = start();
+    await ask('homes in noe valley');
+    expect(await ask('write a listing for the first one')).toMatch(/of 1,000 characters/);
+  });
+
+  it('takes a price that is told later, and shows it', async () => {
+    const ask = start();
+    await ask('need mls remarks, 3/2 bungalow oakland 1450sf, new roof, big yard, 2 blocks to bart');
+    const copy = await ask('price is 799');
+    expect(copy).toMatch(/bungalow in Oakland|Bungalow in Oakland/);
+    expect(copy).toContain('$799,000');
+    expect(copy).toMatch(/2 blocks from BART/);
+    expect(await ask('spanish version')).toContain('Está a 2 cuadras de BART.');
   });
 
   it('leaves questions and searches to others', async () => {

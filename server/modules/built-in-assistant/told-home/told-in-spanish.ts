@@ -28,6 +28,10 @@ const states: readonly (readonly [RegExp, string])[] = [
 ];
 
 const several: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:escrib\w+|redact\w+|haz(?:me)?|crea(?:me)?|prepara(?:me)?) (?:un |el |mi )?(?:nuevo )?(?:anuncio|listado)\b/g,
+    'write a listing',
+  ],
   [/\bconstruid[oa] en (?=\d{4})/g, 'built in '],
   [/\b(?:garaje|cochera) (independiente |separad[oa] )?(?:para|de) (\d) (?:autos|carros|coches)\b/g, '$1$2 car garage'],
   [/\b(?:independiente|separad[oa]) (?=\d car garage)/g, 'detached '],
@@ -35,6 +39,15 @@ const several: readonly (readonly [RegExp, string])[] = [
   [/\bpisos de madera\b/g, 'hardwood floors'],
   [/\bcerca del campus\b/g, 'close to campus'],
   [/\bpaneles solares\b/g, 'solar panels'],
+  [/\bvistas? (?:a|al|de|del|hacia)(?: la| el| las| los)? (?:bahia)\b/g, 'bay view'],
+  [/\bvistas? (?:a|al|de|del|hacia)(?: la| el| las| los)? (?:lago)\b/g, 'lake view'],
+  [/\bvistas? (?:a|al|de|del|hacia)(?: la| el| las| los)? (?:mar|oceano)\b/g, 'ocean view'],
+  [/\bvistas? (?:a|al|de|del|hacia)(?: la| el| las| los)? (?:ciudad)\b/g, 'city view'],
+  [/\bvistas? (?:a|al|de|del|hacia)(?: la| el| las| los)? (?:parque)\b/g, 'park view'],
+  [/\bvistas? (?:a|al|de|del|hacia)(?: la| el| las| los)? (?:montanas?|colinas)\b/g, 'hills view'],
+  [/\bno se (?:aceptan|permiten) mascotas\b/g, 'no pets'],
+  [/\b(?:se aceptan|se permiten|acepta|permite) mascotas\b/g, 'pets ok'],
+  [/\b(?:alberca|piscina)\b/g, 'pool'],
   [/\bbar con fregadero\b/g, 'wet bar'],
   [/\b(?:que )?(?:tambien )?tiene (?=(?:un|una|el|la)?\s*\w)/g, 'it has '],
 ];

@@ -11,6 +11,7 @@ import { englishForSpanish } from '../question-parser/spanish.ts';
 import type { Turn } from '../turn.ts';
 import { inFull } from './as-told.ts';
 import { toldInEnglish } from './told-in-spanish.ts';
+import { pastedIn } from './pasted-text.ts';
 import { MOST_TOLD, readMore, readMoreFacts, readToldHome } from './read-told-home.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -38,14 +39,47 @@ const describes = inLines()`
   (?:(?:my|an?|this|the|our|new|upcoming|next|coming soon)\s+)*
   (?:home|house|condo|listing|property|place|townhouse|one)\b
 `;
+/** "Write a listing for my new one: …", "write up my listing, 3bd 2ba": a listing is text here. */
+const writesListing = inLines()`
+  ^\W*(?:(?:please|can you|could you|now|ok|hey|i need you to|help me)\s+)*
+  (?:write|draft|compose|create|prepare|craft|do|make)\s+(?:(?:me|us|up|an?|the|my|our|new|great|nice|good)\s+)*
+  listing\b(?!\s+(?:presentation|appointment|agreement|search|appt))
+`;
 /** Homes that are looked for, and not one that is told of. */
 const looksForHomes = /\b(?:homes|houses|condos|listings|townhouses|townhomes|properties|looking for|find|search)\b/;
 
 function copyBegun({ english, previous }: Turn): WriteQuestion | null {
   const folded = fold(english);
   if (looksForHomes.test(folded)) return null;
+  if (writesListing.test(folded)) return readWriting(folded.replace(/\blisting\b/, 'listing description'), previous);
   if (describes.test(folded)) return readWriting('write a description', previous);
   return beginsWithCopy.test(folded) ? readWriting(`write ${folded}`, previous) : null;
+}
+
+/** What a wish makes of a description that is not written yet. */
+function described(folded: string): WriteQuestion | null {
+  const begun = readWriting('write a description', null);
+  if (!begun) return null;
+  const wishes = wishesIn(folded);
+  const tone = wishes.tone ?? (/\bboring\b|\baburrid[oa]\b/.test(folded) ? 'warm' : null);
+  const request = revised(begun.request, { folded, wishes: { ...wishes, tone }, kind: kindIn(folded) });
+  return { kind: 'write', request: { ...request, remarks: [], isRevision: false }, isPlain: true };
+}
+
+const ofCongregation = /\b(?:church(?:es)?|temple|mosque|synagogue|parish|cathedral|chapel|iglesia|parroquia)\b/i;
+/** A text that was pasted with this message, or right before a short wish: "now make it sound more luxury". */
+function ofPasted({ english, previous, last }: Turn): { asked: WriteQuestion; home: ToldHome } | null {
+  const now = pastedIn(english);
+  const before = now || previous?.writing || !last || last.usedTools ? null : pastedIn(last.question);
+  const pasted = now ?? before;
+  if (!pasted) return null;
+  const folded = fold(now ? now.asking : english);
+  const isChange = now !== null || (!asksElse.test(folded) && (hasWishes(wishesIn(folded)) || kindIn(folded) !== null));
+  const home = isChange && folded.split(/\s+/).length <= MAX_CHANGE_WORDS ? readToldHome(pasted.text) : null;
+  const asked = home && described(folded);
+  // Fair housing says to name no congregation, whatever was pasted.
+  const told = (home?.told ?? []).filter((words) => !ofCongregation.test(words));
+  return home && asked ? { asked, home: { ...home, told } } : null;
 }
 
 /** "No mention of walking": "walk to campus". */
@@ -113,7 +147,7 @@ const tellsMore = inLines()`
 `;
 /** "Actually its 1020 sqft", "no, 2.5 baths". */
 const corrects = (folded: string): boolean =>
-  /^\W*(?:(?:oh|no|sorry|wait|ok(?:ay)?|and|so)[\s,]+)*(?:actually|it(?:'?s|\s+is)|correction|make\s+it|make\s+that|sorry|no|wait|should\s+be|it\s+should\s+be|es|son|mejor|perdon)\b/.test(
+  /^\W*(?:(?:oh|no|sorry|wait|ok(?:ay)?|and|so)[\s,]+)*(?:actually|it(?:'?s|\s+is)|correction|make\s+it|make\s+that|sorry|no|wait|should\s+be|it\s+should\s+be|(?:the\s+|list\s+|asking\s+)*price\s+(?:is|should\s+be|will\s+be|now)|(?:el\s+)?precio\s+(?:es|sera)|es|son|mejor|perdon)\b/.test(
     folded,
   ) && Object.keys(readMoreFacts(folded)).length > 0;
 /** No change of a text, whatever stands. */
@@ -141,7 +175,8 @@ function withFactsTold(request: WritingRequest, text: string): WritingRequest {
   const { facts, told } = readMore(text);
   const home = { ...request.home, ...facts, told: [...(request.home?.told ?? []), ...told].slice(-MOST_TOLD) };
   const room = told.reduce((sum, words) => sum + words.length + 2, 0);
-  return { ...request, home, ...(request.aimCharacters ? { aimCharacters: request.aimCharacters + room } : {}) };
+  const mention = facts.priceDollars === undefined ? request.mention : [...new Set([...request.mention, 'the price'])];
+  return { ...request, home, mention, ...(request.aimCharacters ? { aimCharacters: request.aimCharacters + room } : {}) };
 }
 
 /** The request with the home that its words tell; as it was where they tell none. */
@@ -152,10 +187,14 @@ export function withToldHome(parsed: ParsedQuestion, asWritten: Turn): ParsedQue
   const isReadAnew = turn !== asWritten && parsed.kind === 'write' && parsed.request.isRevision;
   const changed = parsed.kind === 'write' && !isReadAnew ? null : readToldChange(turn);
   if (changed) return changed;
+  const pasted = ofPasted(turn);
+  if (pasted) return { ...pasted.asked, request: { ...pasted.asked.request, home: pasted.home } };
   const asked = parsed.kind === 'write' ? parsed : (copyBegun(turn) ?? askedBefore(turn));
   if (!asked || asked.request.more?.length) return parsed;
   const home = readToldHome(turn.english);
   if (home && !isOfListing(asked.request, home, turn))
     return { ...asked, request: { ...asked.request, mention: [], listing: null, address: null, home, isRevision: false } };
-  return parsed.kind === 'write' ? { ...parsed, request: withMoreTold(parsed.request, turn) } : parsed;
+  if (parsed.kind === 'write') return { ...parsed, request: withMoreTold(parsed.request, turn) };
+  // "Write a listing for the first one"
+  return writesListing.test(fold(turn.english)) && (asked.request.listing ?? asked.request.address) ? asked : parsed;
 }

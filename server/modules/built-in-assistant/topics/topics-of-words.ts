@@ -23,8 +23,10 @@ import { respondToCapability } from '../how-to/respond-to-capability.ts';
 import { asksHowToDraw, respondToHowTo } from '../how-to/respond-to-how-to.ts';
 import { respondToKnownRule } from '../law/known-rules.ts';
 import { respondToLawQuestion } from '../law/respond-to-law-question.ts';
+import { respondToListingAppointment } from '../listing-appointment/respond-to-listing-appointment.ts';
 import { respondToMarketLetter } from '../market-letter/respond-to-market-letter.ts';
 import { respondToObjection } from '../objections/respond-to-objection.ts';
+import { respondToNeighborhoodBlurb } from '../neighborhood-blurb/respond-to-neighborhood-blurb.ts';
 import { respondToOtherText } from '../other-texts.ts';
 import { respondToSeveralOffers } from '../offer/respond-to-several-offers.ts';
 import { respondToLetter } from '../pasted/letter/respond-to-letter.ts';
@@ -61,7 +63,9 @@ export const topicsOfWords: readonly Topic[] = [
   fileCheck,
   ({ step, parseAlone }) => respondToDataAge(step, { parse: parseAlone }),
   ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
+  ({ step, parseAlone, today }) => respondToListingAppointment(step, { parse: parseAlone, today }),
   ({ turn }) => said(respondToLawQuestion(turn) ?? respondToKnownRule(turn)),
+  ({ step, parseAlone }) => respondToNeighborhoodBlurb(step, { parse: parseAlone }),
   ({ turn }) => said(respondToPasted(turn)),
   ({ turn }) => said(respondToSeveralOffers(turn)),
   ({ turn }) => said(respondToCapability(turn) ?? respondToJudgment(turn)),

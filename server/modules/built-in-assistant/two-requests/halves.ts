@@ -2,6 +2,8 @@
 import { readSeveralOffers } from '../offer/several-offers.ts';
 import { tellsHomeToValue } from '../value/value-question.ts';
 import { textsIn } from '../answers/texts/index.ts';
+import { kindIn } from '../question-parser/writing-kinds.ts';
+import { asksToo, asksToWrite, namesIt } from '../question-parser/writing-words.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -40,6 +42,16 @@ function withFigureOf(first: string, second: string): string {
 /** "Seller wants 15% over the comps. give me a script": what is told first is what the script answers. */
 const answersFirst =
   /^\W*(?:please\s+|can\s+you\s+)?(?:give|write|draft|make|get)\s+(?:me\s+)?(?:an?\s+|the\s+|some\s+)?(?:\w+\s+)?(?:scripts?|comebacks?|rebuttals?|talking\s+points|repl(?:y|ies)|response)\b/;
+
+/** "Fb post too and a just listed postcard", "an email and a text message": each part names another kind of copy, and nothing else. */
+export function twoKindsOf(text: string): Halves | null {
+  const [first = '', second = '', ...more] = text.split(/\s+(?:and|&|plus|y)\s+(?:also\s+)?/i);
+  if (second === '' || more.length > 0 || wordsIn(first) > MAX_KIND_WORDS || wordsIn(second) > MAX_KIND_WORDS) return null;
+  const [one, other] = [first, second].map((part) => (namesKind(fold(part)) ? kindIn(fold(part)) : null));
+  return one && other && one !== other ? { first, second } : null;
+}
+const MAX_KIND_WORDS = 7;
+const namesKind = (folded: string): boolean => namesIt.test(folded) || asksToo.test(folded) || asksToWrite.test(folded);
 
 /** The two parts of a message at the last joint that its words allow; null where it is one request by its words. */
 export function halvesOf(text: string): Halves | null {

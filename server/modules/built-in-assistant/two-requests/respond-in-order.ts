@@ -10,7 +10,7 @@ import { MARKET_TOOL } from '../market-turn.ts';
 import { say, type Reply } from '../reply.ts';
 import { DETAILS_TOOL, readTurn, SEARCH_TOOL } from '../turn.ts';
 import { shareAsked } from '../sales/share-question.ts';
-import { halvesOf, missedPart, type Halves } from './halves.ts';
+import { halvesOf, missedPart, twoKindsOf, type Halves } from './halves.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 type RespondToOne = (options: LanguageModelV4CallOptions) => Promise<Reply>;
@@ -117,6 +117,10 @@ const asksHowBig = inLines('i')`
   |^(?:de\s+)?cuanto(?:\s+(?:fue|fueron|bajaron|pierden|es))?\W*$
 `;
 
+/** A text stands that another kind can be made of. */
+const standingCopy = ({ prompt }: LanguageModelV4CallOptions): boolean =>
+  (readTurn(prompt, null).previous?.writing ?? null) !== null;
+
 /** Null where the message asks for one thing. */
 export async function respondInOrder(options: LanguageModelV4CallOptions, respondToOne: RespondToOne): Promise<Reply | null> {
   const asked = splitPrompt(options.prompt);
@@ -124,12 +128,13 @@ export async function respondInOrder(options: LanguageModelV4CallOptions, respon
   const { before, message, after } = asked;
   const missed = missedPart(textOf(message));
   if (missed) return respondToMissed(asked, options, respondToOne);
-  const halves = halvesOf(textOf(message));
+  const ofCopy = standingCopy(options) ? twoKindsOf(textOf(message)) : null;
+  const halves = ofCopy ?? halvesOf(textOf(message));
   // "How many got price cuts and how big?"
   if (!halves || (shareAsked(halves.first) && asksHowBig.test(halves.second))) return null;
   const [firstAsked, secondAsked] = [saying(message, halves.first), saying(message, halves.second)];
   const alone = (one: Asked['message']) => respondToOne({ ...options, prompt: [...before, one] });
-  if (!areTwo(halves, await alone(firstAsked), await alone(secondAsked))) return null;
+  if (!ofCopy && !areTwo(halves, await alone(firstAsked), await alone(secondAsked))) return null;
   const first = await play({ before, message: firstAsked, after }, options, respondToOne);
   if (first.reply.toolCalls.length > 0) return first.reply;
   // A row of proposals would stand in the middle.

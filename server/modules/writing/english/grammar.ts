@@ -1,5 +1,5 @@
 /** "an 1888 house", "an Edwardian flat" */
-export const a = (noun: string) => (/^(?:[aeio]|un(?!i)|8|11|18)/i.test(noun) ? `an ${noun}` : `a ${noun}`);
+export const a = (noun: string) => (/^(?:[aeio]|un(?!i)|up|8|11|18)/i.test(noun) ? `an ${noun}` : `a ${noun}`);
 export const list = (items: readonly string[]) =>
   items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 

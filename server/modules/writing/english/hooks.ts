@@ -1,11 +1,18 @@
+import { capital } from '../text.ts';
 import type { Home, HookTopic, HookWords } from '../words.ts';
 
 const hook = (professional: string, warm: string, bold: string, noun: string | null = null): HookWords => ({
   ...{ professional, warm, bold, noun },
 });
 
+/** "with Lake Views" */
+const viewInShort = (view: string | null) => {
+  const seen = /^the (\w+)$/.exec(view ?? '')?.[1];
+  return seen === undefined ? 'with a View' : `with ${capital(seen.replace(/s$/, ''))} Views`;
+};
+
 export const hooks = ({ view, area, floor, listing: { yearBuilt: year } }: Home): Record<HookTopic, HookWords> => ({
-  view: hook(`looks out to ${view}`, `wakes up to views of ${view}`, `takes in ${view}`, 'with a View'),
+  view: hook(`looks out to ${view}`, `wakes up to views of ${view}`, `takes in ${view}`, viewInShort(view)),
   'condition-renovated': hook('has been renovated', 'has already been renovated', 'comes renovated', 'Renovated'),
   'condition-new': hook('is of recent construction', 'is of recent construction', 'is recent construction', 'Newer'),
   'roof deck': hook(

@@ -8,6 +8,7 @@ import { comfortFrames, conditionFrames, kitchenFrames, livingFrames } from './i
 import { notes } from './notes.ts';
 import { atAddress, compact, openings, roomFrames } from './opening.ts';
 import { buildingFrames, lotFrames, outsideFrames, parkingFrames, viewFrames } from './outside.ts';
+import { toldFrames, toldSentence, toldThing } from './told.ts';
 import { callsToAction, closings, eraFrames, plain, priceOf, termsOf } from './terms.ts';
 
 export const english: CopyWords = {
@@ -18,7 +19,7 @@ export const english: CopyWords = {
   namesFeature: (text, { words }) => isShownIn(text, words),
   calledOf: (asked) => asked,
   toldIn: (phrase) => phrase,
-  highlights: 'Highlights',
+  told: { sentence: toldSentence, thing: toldThing, frames: toldFrames },
   quotesRemarks: true,
   ...{ hooks, openings, atAddress, compact },
   presents: 'I am glad to present this home.',

@@ -28,16 +28,16 @@ export function eraFrames(year: number, { isUnit, isBuilding, noun }: Home): Fra
   });
 }
 
-export const closings = (place: string): Frames => ({
+export const closings = (): Frames => ({
   professional: [() => null],
   warm: [
     () => 'Come and see how it feels.',
     () => 'It is best met in person.',
-    () => `Come by, and see ${place} from here.`,
+    () => 'Come by and take a look around.',
     () => 'The door is yours to open.',
     () => 'Take your time with this one.',
   ],
-  bold: [() => 'See it for yourself.', () => 'Come see it.', () => 'Your move.', () => 'Go and look.', () => 'That is the list.'],
+  bold: [() => 'See it for yourself.', () => 'Come see it.', () => 'Your move.', () => 'Go and look.', () => 'Come take a look.'],
 });
 
 export const callsToAction = (isLease: boolean): Frames => ({

@@ -1,4 +1,5 @@
 /** Lines to choose a headline, a tagline or a subject from, each of the record and no two alike. */
+import { checkReply } from '#server/modules/fair-housing/index.ts';
 import { hooksOf } from '../hook.ts';
 import { copyTones } from '../request.ts';
 import { streetOf } from '../sentences.ts';
@@ -14,7 +15,9 @@ export function headlines({ home, voice, count, variant }: KindParts): Written {
       home.words.headlines(home, { hook, street, showsRooms })[one].flatMap((frame) => frame() ?? []),
     );
     // What leads with a feature, and then what names the home in other ways.
-    return unique([...byHook.flatMap(([first]) => first ?? []), ...byHook.flat()].map(home.words.asTitle));
+    return unique([...byHook.flatMap(([first]) => first ?? []), ...byHook.flat()].map(home.words.asTitle)).filter(
+      (line) => checkReply(line).length === 0,
+    );
   };
   const own = linesIn(tone);
   const rest = copyTones.filter((one) => one !== tone).flatMap(linesIn);

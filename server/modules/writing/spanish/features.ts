@@ -81,6 +81,9 @@ const facts: Readonly<Record<string, string>> = {
 
 /** By the closer names that remarks may have for a feature. */
 const closer: Readonly<Record<string, string>> = {
+  'a guest house': 'una casa de huéspedes',
+  'a guest suite': 'una suite de huéspedes',
+  'an ADU': 'una unidad accesoria (ADU)',
   'oak floors': 'pisos de roble',
   'maple floors': 'pisos de arce',
   'pine floors': 'pisos de pino',

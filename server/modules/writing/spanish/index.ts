@@ -8,6 +8,7 @@ import { comfortFrames, conditionFrames, kitchenFrames, livingFrames } from './i
 import { notes } from './notes.ts';
 import { atAddress, compact, openings, roomFrames } from './opening.ts';
 import { buildingFrames, lotFrames, outsideFrames, parkingFrames, viewFrames } from './outside.ts';
+import { toldFrames, toldSentence } from './told-sentences.ts';
 import { toldIn } from './told.ts';
 import { callsToAction, closings, eraFrames, plain, priceOf, termsOf } from './terms.ts';
 
@@ -16,7 +17,7 @@ export const spanish: CopyWords = {
   ...{ list, homeIn, nounOf, placeIn, roomsOf, roomsInShort, squareFeet, viewOf },
   ...{ phraseOf, namesFeature, calledOf },
   toldIn,
-  highlights: 'Además',
+  told: { sentence: toldSentence, thing: (phrase) => phrase, frames: toldFrames },
   quotesRemarks: false,
   ...{ hooks, openings, atAddress, compact },
   presents: 'Con gusto les presento esta propiedad.',

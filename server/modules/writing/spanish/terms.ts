@@ -28,16 +28,16 @@ export function eraFrames(year: number, { isUnit, isBuilding, noun }: Home): Fra
   });
 }
 
-export const closings = (place: string): Frames =>
+export const closings = (): Frames =>
   always({
     professional: [],
     warm: [
       'Ven a ver cómo se siente.',
       'Se conoce mejor en persona.',
-      `Ven y mira ${place} desde aquí.`,
+      'Ven a recorrer cada cuarto con calma.',
       'La puerta se abre cuando quieras.',
     ],
-    bold: ['Compruébalo en persona.', 'Ve y mira.', 'Te toca.', 'Esa es la lista.'],
+    bold: ['Compruébalo en persona.', 'Ve y mira.', 'Te toca.', 'Ven a verlo.'],
   });
 
 export const callsToAction = (): Frames =>

@@ -169,6 +169,9 @@ const near = new RegExp(
   'i',
 );
 
+const nearName =
+  /^(?:[Ww]alk to|[Ss]teps (?:to|from)|(?:[Cc]lose|[Nn]ear) to|[Nn]ear|(\d+) (blocks|minutes) (?:to|from)) ((?:[A-Z][\w'’.]*)(?:\s+[A-Z][\w'’.]*){0,3})$/;
+
 /** "sin terminar" and "original" stay as they are. */
 function ended(stem: string, ending: 'o' | 'a' | 'os' | 'as'): string {
   if (stem === 'independiente') return ending.endsWith('s') ? 'independientes' : stem;
@@ -177,7 +180,17 @@ function ended(stem: string, ending: 'o' | 'a' | 'os' | 'as'): string {
   return stem === 'sin terminar' || stem === 'a medida' ? stem : `${stem}${ending}`;
 }
 
+const fixed: readonly (readonly [RegExp, string])[] = [
+  [/^(?:pets?|dogs|cats)(?:[\s-]+(?:are|is))?[\s-]+(?:ok(?:ay)?|allowed|permitted|welcome|friendly)$/i, 'se aceptan mascotas'],
+  [/^(?:no pets|pets (?:are )?not (?:ok|allowed|permitted))$/i, 'no se aceptan mascotas'],
+  [/^(?:1|one|a)[\s-]*car deeded parking$|^deeded parking(?: (?:space|spot))?$/i, 'estacionamiento escriturado para un auto'],
+  [/^(?:2|two)[\s-]*car deeded parking$/i, 'estacionamiento escriturado para dos autos'],
+  [/^(?:off[\s-]street )?parking$/i, 'estacionamiento'],
+];
+
 export function toldIn(phrase: string): string | null {
+  const said = fixed.find(([words]) => words.test(phrase.trim()));
+  if (said) return said[1];
   const [, state = '', thing = '', year, more] = known.exec(phrase) ?? [];
   const [stem, own] = [states[state.toLowerCase()], things[thing.toLowerCase()]];
   if (own && (stem !== undefined || state === '')) {
@@ -185,5 +198,9 @@ export function toldIn(phrase: string): string | null {
     return `${own[0]}${stem === undefined ? '' : ` ${ended(stem, own[1])}`}${year === undefined ? '' : ` en ${year}`}${with_}`;
   }
   const place = places[near.exec(phrase)?.[1]?.toLowerCase() ?? ''];
+  // A name stays as it is: "close to Caltrain", "2 blocks to BART".
+  const [, far, unit, name] = nearName.exec(phrase) ?? [];
+  if (place === undefined && name !== undefined)
+    return far === undefined ? `cerca de ${name}` : `a ${far} ${/^b/i.test(unit ?? '') ? 'cuadras' : 'minutos'} de ${name}`;
   return place === undefined ? null : `cerca de ${place}`.replace('de el ', 'del ');
 }

@@ -75,7 +75,9 @@ export function createWriteCopyTool(listings: Pick<ListingsService, 'getDetails'
       const { listing: asked, kind, occasion } = request;
       if (isTold(asked))
         return written(listingOfTold(asked, { kind, occasion, today }), request, { today, remarksLimitCharacters: null });
-      const listing = await readOrWithhold(listings, asked, viewer);
+      const recorded = await readOrWithhold(listings, asked, viewer);
+      const { priceNow } = request;
+      const listing = recorded && priceNow ? { ...recorded, currentPrice: priceNow, listPrice: priceNow } : recorded;
       if (!listing) return { answer: withheldListing(asked), artifact: null, summary: null };
       const more = await Promise.all((request.more ?? []).map((one) => readOrWithhold(listings, one, viewer)));
       const { remarksLimitCharacters } = listing.attribution;

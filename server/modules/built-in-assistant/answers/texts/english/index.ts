@@ -16,7 +16,9 @@ import { files } from './files.ts';
 import { home } from './home.ts';
 import { law } from './law.ts';
 import { letters } from './letters.ts';
+import { listingAppointment } from './listing-appointment.ts';
 import { market } from './market.ts';
+import { neighborhoodBlurb } from './neighborhood-blurb.ts';
 import { offer } from './offer.ts';
 import { pasted } from './pasted.ts';
 import { payment } from './payment.ts';
@@ -57,7 +59,9 @@ export const english = {
   home,
   law,
   letters,
+  listingAppointment,
   market,
+  neighborhoodBlurb,
   offer,
   pasted,
   payment,

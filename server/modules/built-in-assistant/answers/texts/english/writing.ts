@@ -82,6 +82,13 @@ export const writing = {
   whenOpen: 'When is the open house? Tell me the day and time, and I will put them in.',
   /** Before copy of a home without a listing. */
   fromTold: 'From what you told me and no record: check its facts before it goes out.',
+  unfairAtAll: 'Fair housing law keeps a part of that out of advertising, so I left it out.',
+  usesPriceNow: (price: string) => `It says ${price}, as you told me: change it in the MLS, too, before this goes out.`,
+  moreToTell: (things: readonly string[]) => `There is room for more. Tell me ${list(things, 'or')}, and I work it in.`,
+  untold: {
+    ...{ size: 'its size', year: 'the year it was built', lot: 'the lot', parking: 'the parking' },
+    ...{ updates: 'what was updated', outside: 'what is outside' },
+  },
   thatHome: 'that home',
   whichHome:
     'Which home is it for? Open one or name its address, and I write it from its record. Of a home that is not listed yet tell me the facts: beds, baths, size, where it is, and what it has.',

@@ -144,6 +144,14 @@ export const writing: WritingTexts = {
   },
   points: talkingPoints,
   fromTold: 'Con lo que me dijiste y sin ningún registro: revisa los datos antes de publicarlo.',
+  unfairAtAll: 'La ley de vivienda justa deja fuera de la publicidad una parte de eso, así que no la puse.',
+  usesPriceNow: (price) => `Dice ${price}, como me dijiste: cámbialo también en el MLS antes de publicarlo.`,
+  moreToTell: (things: readonly string[]) =>
+    `Cabe más texto. Dime ${[things.slice(0, -1).join(', '), ...things.slice(-1)].filter(Boolean).join(' o ')}, y lo agrego.`,
+  untold: {
+    ...{ size: 'su tamaño', year: 'el año de construcción', lot: 'el terreno', parking: 'el estacionamiento' },
+    ...{ updates: 'qué se renovó', outside: 'qué hay afuera' },
+  },
   thatHome: 'esa casa',
   whichHome:
     '¿Para qué propiedad es? Abre una o dime su dirección, y la escribo a partir de su registro. De una que aún no está en el mercado dime los datos: recámaras, baños, tamaño, dónde está y qué tiene.',
