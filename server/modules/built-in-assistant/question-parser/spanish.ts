@@ -6,6 +6,12 @@ import { inLines } from '#server/platform/text/in-lines.ts';
 const phrases: [RegExp, string][] = [
   [/\b(?:que )?no (?:pasen?|excedan?|superen?|cuesten? mas) de\b/g, 'up to'],
   [/\balbercas?\b/g, 'pool'],
+  [
+    /\b(?:que )?(?:se )?(?:acept|permit|admit)(?:e|en|a|an) (?:perr|gat|mascot|animal)[a-z]*(?: y (?:perr|gat|mascot)[a-z]*)?\b/g,
+    'pets allowed',
+  ],
+  [/\bvistas? (?:al|a la|a las|hacia (?:el|la)) (?:mar|oceano|agua|playa)\b/g, 'ocean view'],
+  [/\bvistas? (?:al|a la) (?:bahia|lago|ciudad|rio|montanas?)\b/g, 'views'],
   [/\bse (?:vendieron|han vendido|vendio)\b/g, 'sold'],
   [/\bse (?:rentan?|alquilan?)\b/g, 'for rent'],
   [/\b(?:de )?(?:un )?medio acre\b/g, 'half an acre'],
@@ -27,7 +33,7 @@ const phrases: [RegExp, string][] = [
   [/\bmas baratas? primero\b/g, 'cheapest first'],
   [/\bhay algun[ao]s?(?: casas?)?(?= (?:con|que|de)\b)/g, 'any'],
   [/\bcual(?:es)? (?:de (?:ell|est|es)as )?tienen? (?=el|la|los|las|mas|mejor)/g, 'which has '],
-  [/\bcasas? abiertas?\b|\bdia de puertas abiertas\b/g, 'open houses'],
+  [/\bcasas? (?:que )?(?:hay|estan|estaran|esten) abiertas\b|\bcasas? abiertas?\b|\bdia de puertas abiertas\b/g, 'open houses'],
   [/\b(?:el )?(?:terreno|lote) mas grande\b/g, 'the biggest lot'],
   [/\bcuantos dias lleva (?:en el mercado )?\b/g, 'how many days on the market is '],
   [/\b(?:este )?fin de semana\b/g, 'this weekend'],
@@ -122,7 +128,7 @@ const ownWords = inLines()`
     |barrio|impuestos?|enganche|grafica(?:r|me)?|condominios?|usaste|ordena(?:r|me|los|las)?|lejos|reemplaza
     |por (?:mes|trimestre|ano)|trimestral|en la misma|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?
     |resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos
-    |escuelas?|casa|que tal|sol[oa] (?:piso|planta|nivel)|abre|vendio|vendieron|tardo|depas?|platicame|aceptan?
+    |escuelas?|casa|que tal|sol[oa] (?:piso|planta|nivel)|abre|vendio|vendieron|tardo|depas?|platicame|aceptan?|acepten?|permit[ae]n?|perros|mascotas|abiertas
     |busquedas?|cambia(?:r)? (?:la|el|lo)|(?:manda|envia)(?:sel|mel)[oa]s?|escribe(?:me|les?)?
   )\b
 `;
