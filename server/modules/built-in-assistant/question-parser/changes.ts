@@ -173,7 +173,7 @@ const statusFirst = inLines()`
 `;
 
 /** "Price drops this week in Oakland", "open houses saturday in Temescal" as well. */
-const cutsFirst = inLines()`
+export const cutsFirst = inLines()`
   ^\s*(?:all\s+|recent\s+|the\s+|new\s+|show\s+(?:me\s+)?)*(?:price\s+(?:drops?|cuts?|reductions?)|reduced\s+(?:homes|listings)|open\s+houses?)\b
 `;
 
