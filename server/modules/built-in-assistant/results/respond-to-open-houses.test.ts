@@ -23,7 +23,12 @@ const said = (english: string, previous: Turn['previous'] = { search: {}, result
 describe('open houses of the homes that were shown', () => {
   it('tells the days of the open home, and that its record has no hours', () => {
     const [, home = null] = results;
-    const opened = { search: {}, results, opened: home, openedFacts: home && { ...home, openHouses: [{ date: '2026-11-28', hours: null }] } };
+    const opened = {
+      search: {},
+      results,
+      opened: home,
+      openedFacts: home && { ...home, openHouses: [{ date: '2026-11-28', hours: null }] },
+    };
     for (const words of [
       'is the open house sunday or saturday? what time',
       'what day is the open house',

@@ -18,7 +18,8 @@ const choosesBetween = inLines()`
   |\bwhich\s+of\s+the\s+(?:first|last|top)?\s*(?:two|three|2|3)\b
 `;
 /** "Is #2 bigger than #1?" */
-const NUMBERED = '(?:#\\s?\\d|numbers?\\s+\\d|(?:the\\s+)?(?:first|second|third|fourth|fifth|last|[1-9](?:st|nd|rd|th))(?:\\s+(?:one|home|house|condo))?)';
+const NUMBERED =
+  '(?:#\\s?\\d|numbers?\\s+\\d|(?:the\\s+)?(?:first|second|third|fourth|fifth|last|[1-9](?:st|nd|rd|th))(?:\\s+(?:one|home|house|condo))?)';
 const isMoreThan = new RegExp(
   `^\\s*(?:and\\s+|so\\s+)?(?:is|does|has|how\\s+much\\s+(?:is|\\w+er\\s+is))\\s+${NUMBERED}\\s.{2,40}?\\bthan\\s+${NUMBERED}`,
 );
