@@ -44,7 +44,11 @@ export function stepFor(
     return { call: 'create_cma', input: { subject: { mlsId, mlsSource }, ...named }, reasoning: words.steps.preparing };
   }
   if (request.kind === 'tour') {
-    const homes = request.places?.map((place) => previous?.results[place]) ?? previous?.results ?? [];
+    const shown = previous?.results ?? [];
+    const { places } = request;
+    // "The first four", where the list has two: those.
+    const isFromFirst = places?.every((place, at) => place === at) === true && places.length > 2;
+    const homes = (isFromFirst ? places.filter((place) => place < shown.length) : places)?.map((place) => shown[place]) ?? shown;
     if (homes.includes(undefined) || homes.length === 0) return { say: words.tooFewResults };
     const listings = homes.flatMap((home) => home ?? []).map(({ mlsId, mlsSource }) => ({ mlsId, mlsSource }));
     const { startsAtMinute, minutesPerHome } = request;

@@ -4,6 +4,8 @@ import { countConditions } from '../question-parser/conditions.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { foundNothing, mentionsPlace, type Asked } from './asked.ts';
 import type { Intent } from './vocabulary.ts';
+import { cutsFirst } from '../question-parser/changes.ts';
+import { fold } from '../question-parser/sentence.ts';
 
 /** A place in more words than these stands among conditions of its own. */
 const MAX_MOVE_WORDS = 10;
@@ -24,7 +26,8 @@ export function searchOf(intent: Intent, parsed: ParsedQuestion, { text, previou
   if (parsed.change !== 'new' || Object.values(parsed.search).every((value) => value == null)) return parsed;
   const { areaFilter } = parsed.search;
   // A place and two conditions are a whole request: nothing of the one before is meant.
-  const isWhole = countConditions(parsed.search) >= 2 || text.trim().split(/\s+/).length > MAX_MOVE_WORDS;
+  const isWhole =
+    cutsFirst.test(fold(text)) || countConditions(parsed.search) >= 2 || text.trim().split(/\s+/).length > MAX_MOVE_WORDS;
   if (areaFilter && isWhole) return parsed;
   return { ...parsed, search: { ...standing, ...parsed.search, paginationPage: undefined }, change: 'refined' };
 }

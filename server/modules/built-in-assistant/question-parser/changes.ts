@@ -172,6 +172,11 @@ const statusFirst = inLines()`
   (?:listings\s+)?(?:in|near|around|for|within)\b
 `;
 
+/** "Price drops this week in Oakland", "open houses saturday in Temescal" as well. */
+export const cutsFirst = inLines()`
+  ^\s*(?:all\s+|recent\s+|the\s+|new\s+|show\s+(?:me\s+)?)*(?:price\s+(?:drops?|cuts?|reductions?)|reduced\s+(?:homes|listings)|open\s+houses?)\b
+`;
+
 const BARE_PLACE = new RegExp(`^[\\s?.!,${PLACE}]*$`);
 
 interface Asked {
@@ -191,7 +196,7 @@ interface Asked {
 export function startsAnew({ words, namesPlace, conditions, isAddress }: Asked): boolean {
   if (isAddress && BARE_PLACE.test(words)) return true;
   if (refining.test(words)) return false;
-  if (namesPlace && statusFirst.test(words)) return true;
+  if (namesPlace && (statusFirst.test(words) || cutsFirst.test(words))) return true;
   // "Anything in Alameda?" after a search asks for the same there.
   if (namesPlace && subject.test(conditions === 0 ? words.replace(/\b(?:something|anything)\b/, '') : words)) return true;
   if (namesPlace && conditions >= 2) return true;

@@ -18,13 +18,15 @@ const featureWords: Readonly<Record<ListingFeature, string>> = {
   yard: '(?:(?:big|large|huge|nice|fenced(?:[\\s-]in)?|private|flat)\\s+)*(?:back\\s?yards?|front\\s+yards?|yards?|gardens?)',
   patio: 'balcon(?:y|ies)|decks?|roof\\s?decks?|patios?|porch(?:es)?|terraces?',
   fireplace: 'fire\\s?places?',
-  'laundry-in-unit': '(?:in[\\s-]?unit\\s+)?(?:laundry(?:\\s+in[\\s-]?unit)?|washer(?:s)?(?:\\s*(?:and|/|&)\\s*dryers?)?|w/d)',
+  'laundry-in-unit':
+    '(?:in[\\s-]?unit\\s+)?(?:laundry|washers?(?:\\s*(?:and|/|&|\\+)?\\s*dryers?)?|w\\s?[/&]\\s?d)(?:\\s+(?:hook\\s?ups?\\s+)?(?:in|inside)[\\s-](?:the\\s+)?(?:unit|home|apartment|apt))?',
   'air-conditioning': 'air\\s+condition(?:ing|ed|er)|central\\s+(?:air|a/c)|a/c',
   basement: 'basements?',
   elevator: 'elevators?',
   'ev-charging': 'ev[\\s-]charg(?:er|ing)s?(?:\\s+stations?)?|electric\\s+(?:car|vehicle)\\s+charg(?:er|ing)s?',
   furnished: '(?<!un)furnished|furniture',
-  'pets-allowed': 'pets?(?:[\\s-]+(?:friendly|allowed|ok(?:ay)?))?|(?:dog|cat)s?[\\s-]+(?:friendly|allowed|ok(?:ay)?)',
+  'pets-allowed':
+    'pets?(?:[\\s-]+(?:friendly|allowed|ok(?:ay)?))?|(?:dog|cat)s?[\\s-]+(?:friendly|allowed|ok(?:ay)?)|(?:that\\s+)?(?:allow(?:s|ed|ing)?|accept(?:s|ing)?|take(?:s|ing)?)\\s+(?:(?:large|big|small)\\s+)?(?:pets?|dogs?|cats?)',
   accessible: 'wheelchair[\\s-]+access(?:ible)?|accessible|ada[\\s-]compliant',
   'in-law-unit':
     'adus?|in[\\s-]law(?:\\s+(?:unit|suite|apartment)s?)?|guest\\s?houses?|mother[\\s-]in[\\s-]law(?:\\s+(?:unit|suite)s?)?|granny\\s+flats?',
@@ -68,8 +70,16 @@ const NOT_TOLD = [
 const NOT_A_STREET = "(?![a-z'])(?!\\s+(?:st|street|ave|avenue|rd|road|park|heights|hill|district)\\b)";
 const anyFeature = Object.values(featureWords).join('|');
 const anyRemark = IN_REMARKS.join('|');
-const NICE_TO_HAVE =
-  '\\s+(?:if\\s+possible|preferred|preferably|ideally|optional|(?:is\\s+|would\\s+be\\s+)?(?:nice(?:\\s+to\\s+have)?|a\\s+plus|a\\s+bonus))';
+const NICE_TO_HAVE = inLines()`
+  \s+(?:
+    if\s+possible|preferred|preferably|ideally|optional
+    |(?:is\s+|are\s+|would\s+be\s+)?(?:just\s+|only\s+|more\s+of\s+)?(?:an?\s+)?(?:nice(?:\s+to\s+have)?|plus|bonus)
+  )
+  (?:
+    [\s,]+(?:but\s+|and\s+)?(?:(?:it'?s|is|it\s+is|they'?re)\s+)?(?:not|no)\s+(?:an?\s+)?
+    (?:must(?:[\s-]have)?|required|needed|necessary|deal\s?breaker)
+  )?
+`.source;
 const everyWish = inLines()`
   (?:\b(?:(?<not>without|not|none|avoid(?:ing)?|no)(?:\s+on)?|with|has|have|having|and|plus|or|on\s+the)\s+)?
   (?:(?:an?|the|some|any)\s+)?(?<![a-z])

@@ -18,6 +18,8 @@ const aliases: [RegExp, string][] = [
   [/\b([a-z]+)\s+hts\b\.?/gi, '$1 Heights'],
   [/\b(?:mt|mnt)\.?\s+(?=[a-z]{3,})/gi, 'Mount '],
   [/(?<=[a-z]\s+)bch\b\.?/gi, 'Beach'],
+  // A view, and no Mar Vista.
+  [/\bvistas?\s+(?:al|hacia\s+el)\s+(?:mar|oc[eé]ano)\b/gi, 'ocean view'],
   [/\bjls\b/gi, 'Jack London Square'],
   [/\bft\.?\s+(?=lauderdale|worth|collins|myers)/gi, 'Fort '],
 ];

@@ -4,7 +4,7 @@ import { middleOf } from '#contract/search-areas.ts';
 import { takeAgents } from './agents.ts';
 import { takeSoftGarage } from './soft-garage.ts';
 import { startsAnew, takeDropped, takeStartOver } from './changes.ts';
-import { mergeFeatures, mergeKeywords, takeSaidOfRemarks, takeWishes } from './features.ts';
+import { featureNamed, mergeFeatures, mergeKeywords, takeSaidOfRemarks, takeWishes } from './features.ts';
 import { withoutLandmark } from './landmarks.ts';
 import { mergeSearch, relativeTo, takeDistance, withAdded } from './merging.ts';
 import { withNewValue } from './new-values.ts';
@@ -38,6 +38,8 @@ export function readSearch(written: string, question: Question, start: ListingSe
   const relative = standing ? (relativeTo(sentence, standing) ?? takeDistance(sentence, standing.search, question.places)) : null;
   const agents = takeAgents(sentence);
   const softGarage = takeSoftGarage(sentence);
+  // "Garage is nice to have, not a must", where it was one.
+  if (softGarage !== null && standing?.search.parkingGarageSpaces) dropped.push('parkingGarageSpaces');
   const { search: asked, transaction, notes: conditionNotes } = takeConditions(sentence, today, standing?.search ?? null);
   if (agents.numbers.length > 0) asked.agentDreNumbers = agents.numbers;
   const standingArea = standing?.search.areaFilter ?? null;
@@ -51,6 +53,9 @@ export function readSearch(written: string, question: Question, start: ListingSe
     isFollowUp: standing !== null,
   });
   const wishes = takeWishes(sentence, standing?.search ?? null);
+  wishes.dropped.push(
+    ...wishes.noMust.flatMap((words) => featureNamed(words) ?? []).filter((one) => standing?.search.features?.includes(one)),
+  );
   if (wishes.features.length > 0) asked.features = wishes.features;
   if (wishes.keywords.length > 0) asked.keywords = wishes.keywords;
   // "Had a price drop this month": the day is the cut's, which no search knows.

@@ -19,6 +19,7 @@ const shorthands: Shorthand[] = [
   // A time of day: "start at 10", of a tour.
   [/\bstart\s+at\s+(?:[1-9]|1[0-2])(?::\d\d)?(?:\s*[ap]\.?m\.?)?(?=\s*(?:[,.;]|$))/g, ' '],
   [/\bw\/o\b/g, 'without'],
+  [/\bw\s?[/&]\s?d\b/g, 'washer and dryer'],
   [/\bw\/(?=\s|[a-z\d])/g, 'with '],
   [/\bu\/(?=\s?\$?\d)/g, 'under '],
   // "u1.2", "to 1.2m": no unit, no room and no other end of a range.

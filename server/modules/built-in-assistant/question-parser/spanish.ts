@@ -6,6 +6,12 @@ import { inLines } from '#server/platform/text/in-lines.ts';
 const phrases: [RegExp, string][] = [
   [/\b(?:que )?no (?:pasen?|excedan?|superen?|cuesten? mas) de\b/g, 'up to'],
   [/\balbercas?\b/g, 'pool'],
+  [
+    /\b(?:que )?(?:se )?(?:acept|permit|admit)(?:e|en|a|an) (?:perr|gat|mascot|animal)[a-z]*(?: y (?:perr|gat|mascot)[a-z]*)?\b/g,
+    'pets allowed',
+  ],
+  [/\bvistas? (?:al|a la|a las|hacia (?:el|la)) (?:mar|oceano|agua|playa)\b/g, 'ocean view'],
+  [/\bvistas? (?:al|a la) (?:bahia|lago|ciudad|rio|montanas?)\b/g, 'views'],
   [/\bse (?:vendieron|han vendido|vendio)\b/g, 'sold'],
   [/\bse (?:rentan?|alquilan?)\b/g, 'for rent'],
   [/\b(?:de )?(?:un )?medio acre\b/g, 'half an acre'],
@@ -23,11 +29,16 @@ const phrases: [RegExp, string][] = [
   [/\bde que ano\b[^?]*|\ben que ano\b[^?]*/g, 'what year was it built'],
   [/\bquien es el agente\b/g, 'who is the agent'],
   [/\bcuotas? (?:de )?(?:hoa|mantenimiento)\b/g, 'hoa fee'],
+  [/\b(?:el )?mejor precio por pie(?: cuadrado)?\b/g, 'the best price per square foot'],
+  [/\ba que horas? (?:es|son|sera|seran|abren?|empiezan?)\b/g, 'what time is'],
+  [/\b(?:muestrame|ensename|dame|quiero ver|ver) l[ao]s mas (?:nuev[ao]s|recientes)\b/g, 'newest first'],
+  [/\b(?:muestrame|ensename|dame|quiero ver|ver) l[ao]s mas barat[ao]s\b/g, 'cheapest first'],
+  [/\b(?:muestrame|ensename|dame|quiero ver|ver) l[ao]s mas car[ao]s\b/g, 'most expensive first'],
   [/\bprecio por pie(?: cuadrado)?\b/g, 'price per square foot'],
   [/\bmas baratas? primero\b/g, 'cheapest first'],
   [/\bhay algun[ao]s?(?: casas?)?(?= (?:con|que|de)\b)/g, 'any'],
   [/\bcual(?:es)? (?:de (?:ell|est|es)as )?tienen? (?=el|la|los|las|mas|mejor)/g, 'which has '],
-  [/\bcasas? abiertas?\b|\bdia de puertas abiertas\b/g, 'open houses'],
+  [/\bcasas? (?:que )?(?:hay|estan|estaran|esten) abiertas\b|\bcasas? abiertas?\b|\bdia de puertas abiertas\b/g, 'open houses'],
   [/\b(?:el )?(?:terreno|lote) mas grande\b/g, 'the biggest lot'],
   [/\bcuantos dias lleva (?:en el mercado )?\b/g, 'how many days on the market is '],
   [/\b(?:este )?fin de semana\b/g, 'this weekend'],
@@ -122,7 +133,8 @@ const ownWords = inLines()`
     |barrio|impuestos?|enganche|grafica(?:r|me)?|condominios?|usaste|ordena(?:r|me|los|las)?|lejos|reemplaza
     |por (?:mes|trimestre|ano)|trimestral|en la misma|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?
     |resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos
-    |escuelas?|casa|que tal|sol[oa] (?:piso|planta|nivel)|abre|vendio|vendieron|tardo|depas?|platicame|aceptan?
+    |escuelas?|casa|que tal|sol[oa] (?:piso|planta|nivel)|abre|vendio|vendieron|tardo|depas?|platicame|aceptan?|acepten?
+    |permit[ae]n?|perros|mascotas|abiertas
     |ofertas|compara(?:me|nos)|al contado|(?:le|les|nos|me) (?:deja|dejan|queda|quedan)|vendedor(?:a|es|as)?
     |comprador(?:a|es|as)?|busquedas?|cambia(?:r)? (?:la|el|lo)|(?:manda|envia)(?:sel|mel)[oa]s?|escribe(?:me|les?)?
   )\b

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../language.ts';
 import { exampleResults } from '../question-parser/examples/example-results.ts';
 import type { Turn } from '../turn.ts';
 import { respondToOpenHouses } from './respond-to-open-houses.ts';
@@ -20,6 +21,31 @@ const said = (english: string, previous: Turn['previous'] = { search: {}, result
   )?.say ?? null;
 
 describe('open houses of the homes that were shown', () => {
+  it('tells the days of the open home, and that its record has no hours', () => {
+    const [, home = null] = results;
+    const opened = {
+      search: {},
+      results,
+      opened: home,
+      openedFacts: home && { ...home, openHouses: [{ date: '2026-11-28', hours: null }] },
+    };
+    for (const words of [
+      'is the open house sunday or saturday? what time',
+      'what day is the open house',
+      'when is the open house, saturday?',
+    ])
+      expect(said(words, opened), words).toContain('November 28, 2026, no hours on record');
+    expect(said('is the house open to offers on sunday', opened)).toBeNull();
+  });
+
+  it('tells the time of one of those that were searched by their open houses', () => {
+    const search = { features: ['open-house' as const] };
+    expect(said('what time is the first one', { search, results })).toContain('1 PM – 4 PM');
+    expect(said(inEnglish('¿a que hora es la primera?'), { search, results })).toContain('1 PM – 4 PM');
+    expect(said('when was the first one built', { search, results })).toBeNull();
+    expect(said('what time is the first one', { search: {}, results })).toBeNull();
+  });
+
   it.each([
     'which is open earliest?',
     'which one is open first',

@@ -44,6 +44,18 @@ const asksSchedule = inLines()`
   )?$
 `;
 
+/** "Is the open house Sunday or Saturday? What time?", of the home that is open. */
+const DAY = '(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?|tomorrow|today|this\\s+weekend';
+const whichDay = inLines()`
+  ^(?:is|are|was|will|when|what|which)\b.{0,24}\bopen\s+houses?\b.{0,40}\b(?:${DAY}|what\s+(?:time|day)|at\s+what|hours?|when)\b.{0,30}$
+  |^(?:what|which)\s+(?:day|days|time|times|hours?)(?:\s+and\s+(?:day|time)s?)?\s+(?:is|are|for)\s+(?:the|its)\s+open\s+houses?\b.{0,20}$
+`;
+/** "What time is the first one?", of homes that were searched by their open houses. */
+const whenIsNamed = inLines()`
+  ^(?:(?:at\s+)?what\s+(?:time|hours?|day)|when)(?:'?s|\s+(?:is|are|does|do))\s+.{3,40}$
+`;
+const ofHome = /\b(?:mortgage|close[ds]?|closing|sold|listed|built|payment|tax(?:es)?|due|available)\b/;
+
 /** "What time does the second one start?" */
 const whenIsOne = inLines()`
   ^(?:what\s+(?:time|hours?)|when)\s+(?:is|are|does|do)\s+.{2,40}\b(?:start|begin|open(?:\s+house)?|showing)$
@@ -97,8 +109,9 @@ export function respondToOpenHouses({ english, language, previous }: Turn, today
     const more = isOfMore ? texts.results.firstOfMore(count(shown.length)) : '';
     return { say: [openHousesOf(shown, today, texts), more].filter(Boolean).join('\n\n') };
   }
-  const named = whenIsOne.test(asked) ? findNamedResult(asked, previous) : null;
+  const asksWhen = whenIsOne.test(asked) || (isOfOpenHouses && whenIsNamed.test(asked) && !ofHome.test(asked));
+  const named = asksWhen ? findNamedResult(asked, previous) : null;
   const one = named ? shown.find((home) => isSame(home, named)) : null;
   if (one) return { say: tellOne(one, today, texts) };
-  return opened && ofTheOne.test(asked) ? { say: tellOne(opened, today, texts) } : null;
+  return opened && (ofTheOne.test(asked) || whichDay.test(asked)) ? { say: tellOne(opened, today, texts) } : null;
 }

@@ -25,6 +25,9 @@ describe('a table of the homes that were shown', () => {
     ['what are the HOA fees on these', '| # | Home | HOA a month |'],
     ['and the days on market?', '| # | Home | Days listed |'],
     ['hoa', '| # | Home | HOA a month |'],
+    ['original list vs sold price on each', '| # | Home | First list price | Price |'],
+    ['original price for each', '| # | Home | First list price |'],
+    ['list vs sold price for each', '| # | Home | Asked last | Price |'],
   ])('has the columns that are asked for: %s', (text, head) => {
     expect(headOf(text)).toBe(head);
   });

@@ -53,7 +53,24 @@ const columns: readonly Column[] = [
     words: /\bdays?\s+(?:on\s+(?:the\s+)?(?:market|mkt)|listed)\b|\bdom\b|\bcdom\b|\btime\s+on\s+(?:the\s+)?market\b/,
     cell: (home) => home.daysListed?.toString() ?? null,
   },
-  { label: 'price', words: /\b(?:list\s+|asking\s+|sold\s+)?prices?\b/, cell: (home, texts) => price(home, texts) },
+  {
+    label: 'firstPrice',
+    words:
+      /\b(?:original(?:ly)?|first|initial|starting)(?:\s+(?:list(?:ed|ing)?|asking|ask))?(?:\s+prices?)?(?!\s*(?:two|three|four|one|\d))\b|\bolp\b/,
+    cell: ({ originalListPrice }) => (originalListPrice === null ? null : dollars(originalListPrice)),
+    value: (home) => home.originalListPrice,
+  },
+  {
+    label: 'asked',
+    words:
+      /\b(?:last\s+)?(?:list(?:ing)?|asking|asked|ask)(?:\s+prices?)?(?=\s*(?:vs?\.?|versus|and|to|&|against|\/|compared)\s+(?:the\s+)?(?:sold|sale|sales|closed|closing))/,
+    cell: ({ askedPrice }) => (askedPrice == null ? null : dollars(askedPrice)),
+  },
+  {
+    label: 'price',
+    words: /\b(?:list\s+|asking\s+|sold\s+|sale\s+|closed\s+)?prices?\b|\b(?:vs\.?|versus)\s+sold\b/,
+    cell: (home, texts) => price(home, texts),
+  },
   {
     label: 'beds',
     words: /\bbeds?(?:rooms?)?\b|\bbd\b|\bbr\b/,

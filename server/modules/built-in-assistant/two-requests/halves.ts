@@ -53,10 +53,32 @@ export function twoKindsOf(text: string): Halves | null {
 const MAX_KIND_WORDS = 7;
 const namesKind = (folded: string): boolean => namesIt.test(folded) || asksToo.test(folded) || asksToWrite.test(folded);
 
+const COUNT = '(?:two|three|four|five|six|[2-6])';
+/** "Plan a tour of the 4 cheapest 3 beds in Rockridge Saturday starting 10am" */
+const tourOfSearch = inLines('i')`
+  ^\W*(?:(?:please|can\s+(?:you|u)|could\s+you)\s+)*(?<order>(?:plan|make|build|create|set\s+up|put\s+together|map\s+out)\s+
+    (?:me\s+)?(?:a\s+|the\s+)?(?:home\s+|buyer\s+)?(?:tour|showing\s+schedule|route))\s+(?:of|with|for|through)\s+(?:the\s+)?
+  (?:(?<count>${COUNT})\s+(?<sort>cheapest|newest|biggest|largest|most\s+expensive)|(?<sortAhead>cheapest|newest|biggest|largest)\s+(?<countBehind>${COUNT}))\s+
+  (?<what>.*?\bin\s+.+?)
+  (?<when>[\s,]+(?:(?:on|this|next|for)\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|start\w*\b|(?:at|from)\s+\d|\d{1,2}(?::\d\d)?\s?[ap]m).*)?$
+`;
+
+/** A search and the tour of what it finds. */
+function searchAndTour(text: string): Halves | null {
+  const { order, count, countBehind, sort, sortAhead, what, when = '' } = tourOfSearch.exec(text.trim())?.groups ?? {};
+  if (!order || !what) return null;
+  return {
+    first: `find ${what}, ${sort ?? sortAhead} first`,
+    second: `${order} of the first ${count ?? countBehind}${when}`,
+  };
+}
+
 /** The two parts of a message at the last joint that its words allow; null where it is one request by its words. */
 export function halvesOf(text: string): Halves | null {
   // A home's facts and “what's it worth” are one request.
   if (wordsIn(text) > MAX_WORDS || isQuoted.test(text) || tellsHomeToValue(text) || readSeveralOffers(text)) return null;
+  const tour = searchAndTour(text);
+  if (tour) return tour;
   const folded = fold(text);
   for (const joint of joints) {
     const found = [...folded.matchAll(joint)].at(-1);

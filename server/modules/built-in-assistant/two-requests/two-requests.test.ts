@@ -27,6 +27,18 @@ describe('a message that asks for two things', () => {
     expect(calls).toEqual(['search_listings', 'get_listing_details']);
   });
 
+  it('is a search and the tour of what it finds', () => {
+    expect(halvesOf('plan a tour of the 4 cheapest 3 beds in rockridge saturday starting 10am')).toEqual({
+      first: 'find 3 beds in rockridge, cheapest first',
+      second: 'plan a tour of the first 4 saturday starting 10am',
+    });
+    expect(halvesOf('set up a tour of the newest three condos in Oakland')).toEqual({
+      first: 'find condos in Oakland, newest first',
+      second: 'set up a tour of the first three',
+    });
+    expect(halvesOf('plan a tour of the 4 cheapest saturday at 10am')).toBeNull();
+  });
+
   it('asks of the place that was just searched', async () => {
     const { ask, calls } = startThread();
     await ask('homes in Oakland under 1.2m and tell me about the market there');

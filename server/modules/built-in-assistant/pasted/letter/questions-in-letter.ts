@@ -51,7 +51,9 @@ const asksForHomes = inLines()`
   \b(?:find|pull|send|show)\s+(?:me|us)\b
   |\b(?:do\s+you\s+have|is\s+there|are\s+there|have\s+you\s+got)\s+(?:anything|something|any)
   |\bwhat\s+(?:do\s+you\s+have|is\s+out\s+there)\b
+  |\bwhat\s+(?:do|have)\s+we\s+(?:have|got)\b
   |\bhay\s+algo\b
+  |\b(?:que|what|that)\s+(?:mas\s+)?(?:tenemos|tienes|hay)\b
   |\bcan\s+we\s+(?:bump|look|go|try|raise|widen|add|see\s+(?:homes|houses|places|condos|something|more))\b
   |^\W*(?:and\s+|also\s+)?(?:what|how)\s+about\b
 `;

@@ -12,6 +12,8 @@ export interface PastedLetter {
 }
 
 const MIN_WORDS = 22;
+/** Behind "client email:" also a few words are theirs. */
+const MIN_WORDS_LABELLED = 10;
 /** With a greeting and a signature alone, shorter words may be the user's own. */
 const MIN_WORDS_UNLABELLED = 40;
 const wordsIn = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
@@ -98,9 +100,10 @@ export function readLetter(message: string): PastedLetter | null {
   const isWhole = greeting.test(message) && message.search(signature) >= 0 && wordsIn(message) >= MIN_WORDS_UNLABELLED;
   if (!labelAhead.test(message) && !forwarded.test(message) && !isWhole) return null;
   const text = message.replace(labelAhead, '');
-  // Labelled and greeting somebody, a few words are a letter.
-  const least = labelAhead.test(message) && greeting.test(text.trim()) ? MIN_WORDS_SAID : MIN_WORDS;
-  if (wordsIn(text) < least) return null;
+  const isOrder = /\b(?:write|draft|compose|send|make|reply|escrib\w*|redact\w*|mand\w*)\b/.test(
+    fold(message.split(':')[0] ?? ''),
+  );
+  if (wordsIn(text) < (labelAhead.test(message) && !isOrder ? MIN_WORDS_LABELLED : MIN_WORDS)) return null;
   // What the user adds stands behind a line of its own, or behind dashes.
   const parts = text.split(/\n\s*\n|\s--+\s|\s[–—]\s/);
   const last = parts.at(-1) ?? '';

@@ -135,6 +135,77 @@ describe("a client's e-mail that was pasted", () => {
     expect(told).toContain('at 6.4%, with $312,500 (25%) down');
   });
 
+  it('is a wish to rent in Spanish: pets, parking, both places and the rent are searched, and when they move is told', async () => {
+    const { ask, searches } = startThread();
+    const told = await ask(
+      'client email: Hola Ana, soy Marisol. Queremos rentar un departamento de 2 recámaras en Oakland o Berkeley, máximo $3,000 al mes, que acepten perros y con estacionamiento. Nos mudamos en enero. Gracias! que tenemos?',
+    );
+    expect(searches[0]).toMatchObject({
+      ...{ listingTransactionType: 'lease', price: { endAt: 3_000 }, bedroomsCount: { startAt: 2 } },
+      ...{ features: ['pets-allowed'], parkingGarageSpaces: { startAt: 1 } },
+    });
+    expect(namesOf(searches[0]).toSorted()).toEqual(['"name":"Berkeley"', '"name":"Oakland"']);
+    expect(told).toContain('Ninguna búsqueda va por cuándo se mudan: “nos mudamos en enero”');
+    expect(told).not.toContain('No contesté');
+  });
+
+  it('is read behind its label where it is short', async () => {
+    const { ask, searches } = startThread();
+    await ask(
+      'correo de cliente: Hola Ana, queremos rentar un departamento de 2 recamaras en Oakland, maximo $3,000 al mes. Gracias, Marisol',
+    );
+    expect(searches[0]).toMatchObject({
+      listingTransactionType: 'lease',
+      price: { endAt: 3_000 },
+      bedroomsCount: { startAt: 2 },
+    });
+    expect(await ask('draft a client email: thanks for coming to the open house on Saturday, it was fun')).not.toContain(
+      'From the e-mail I took',
+    );
+  });
+
+  it('tells where they move to, how far they may stretch, and sizes with a comma', async () => {
+    const { ask, searches } = startThread();
+    const told = await ask(
+      "From: Jess Romero\nSubject: house search\n\nHi there!\n\nWe are relocating to Oakland for my husband's job at Duke. We're hoping for 4 bedrooms, at least 2.5 baths, 2,500 sq ft or more, with a fenced yard for the dogs. Our budget is 650-700k but could stretch to 750 for the right house. No townhomes. Need to close by end of January.\n\nThanks,\nJess\n\nfind matches",
+    );
+    expect(searches[0]).toMatchObject({
+      ...{ bedroomsCount: { startAt: 4 }, bathroomsCount: { startAt: 2.5 }, livingSpaceSqFt: { startAt: 2_500 } },
+      ...{ price: { endAt: 700_000 }, features: ['yard'] },
+    });
+    expect(namesOf(searches[0])).toEqual(['"name":"Oakland"']);
+    expect(told).toContain('beyond it they say “could stretch to 750 for the right house”');
+    expect(told).toContain('No search goes by when they move: “need to close by end of january”');
+  });
+
+  it('is searched by the year and the HOA fee that it names, and not by what one of them would like as well', async () => {
+    const { ask, searches } = startThread();
+    const told = await ask(
+      'FW: Hello Anna, after the weekend we decided we can go up to 850k but not a penny more. We still want a condo, at least 2 bedrooms and 2 bathrooms, in San Francisco, newer than 2000, HOA under $900. Also Mark would like a view. Best, Lisa',
+    );
+    expect(searches[0]).toMatchObject({
+      ...{ price: { endAt: 850_000 }, homeownerAssociationFeeUSD: { endAt: 900 }, propertyYearBuilt: { startAt: 2_001 } },
+      ...{ bedroomsCount: { startAt: 2 }, bathroomsCount: { startAt: 2 } },
+    });
+    expect(searches[0]).not.toHaveProperty('features');
+    expect(told).toContain('Wished for, and not searched: “also mark would like a view”');
+    expect(told).not.toContain('penny');
+  });
+
+  it('names a part of a city that it does not know and the train that no search measures', async () => {
+    const { ask, searches } = startThread();
+    const told = await ask(
+      "client forwarded me this: \"Hi! We've been talking and we'd love a 2-3 bedroom home in Berkeley or north Oakland, budget around $1.2M. Must have a garage and laundry in unit, no HOA please. We need to be close to BART for Tom's commute. Thanks, Jen\" what do we have",
+    );
+    expect(namesOf(searches[0]).toSorted()).toEqual(['"name":"Berkeley"', '"name":"Oakland"']);
+    expect(told).toContain('I know no area “north oakland”');
+    expect(told).toContain('close to bart');
+    await ask('garage is nice to have not must');
+    expect(searches[1]).not.toHaveProperty('parkingGarageSpaces');
+    await ask("laundry in unit is just nice to have, it's not a must");
+    expect(JSON.stringify(searches[2])).not.toContain('laundry');
+  });
+
   it('is not made of short quotes and plain requests', async () => {
     const { ask, searches } = startThread();
     await ask("3 bed houses in Oakland. my client said 'no hoa' please");

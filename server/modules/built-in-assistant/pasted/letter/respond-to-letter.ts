@@ -38,11 +38,17 @@ interface Brief {
   places: string[];
   /** They name none, and the one where they live counts. */
   isWhereTheyLive: boolean;
+  /** "North oakland", where all of Oakland is searched. */
+  partsOfPlaces: string[];
 }
 
 const isElse = /\b(?:translat\w+|proofread|grammar|fair\s+housing|complian\w+|traduc\w+)\b/;
 const asksReply = /\b(?:reply|respond|write\s+(?:her|him|them|back)|draft|responde\w*|contesta(?:le|les)|redacta\w*)\b/;
 const asksSearch = /\b(?:find|search|pull|show|homes|houses|listings|condos|options|something|busca\w*|encuentra\w*|casas)\b/;
+
+const PART = '(?:(?:north|south|east|west)(?:ern)?|upper|lower|central|downtown)';
+const BEFORE_PLACE =
+  '(?:\\b(?:in|near|around|within|to|at|also|still|love|or|and|either|of|en|cerca\\s+de|o|y)\\s+(?:the\\s+)?|[,/]\\s*)';
 
 /** Places behind "in" and the like; a client's name may be that of a town. */
 async function placesIn(words: readonly string[], { findPlacesNamed }: LetterNeeds): Promise<string[]> {
@@ -50,9 +56,7 @@ async function placesIn(words: readonly string[], { findPlacesNamed }: LetterNee
   const found = (await findPlacesNamed(placePhrases(text))).filter(({ exact, isBeside }) => exact !== false && !isBeside);
   const led = found.filter(({ phrase }) => {
     const name = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return new RegExp(
-      `(?:\\b(?:in|near|around|within|to|at|also|still|love|or|and|either|of|en|cerca\\s+de|o|y)\\s+(?:the\\s+)?|[,/]\\s*)${name}\\b`,
-    ).test(fold(text));
+    return new RegExp(`${BEFORE_PLACE}(?:${PART}\\s+)?${name}\\b`).test(fold(text));
   });
   const phrases = led.filter(({ nameType }) => !nameType.startsWith('state')).map(({ phrase }) => phrase);
   return [...new Set(phrases)].filter((phrase) => !phrases.some((other) => other !== phrase && other.includes(phrase)));
@@ -60,19 +64,25 @@ async function placesIn(words: readonly string[], { findPlacesNamed }: LetterNee
 
 async function briefOf(letter: PastedLetter, needs: LetterNeeds): Promise<Brief> {
   const wishes = wishesIn(letter.body);
-  const named = await placesIn(wishes.placeWords, needs);
+  const wanted = await placesIn(wishes.placeWords, needs);
+  const named = wanted.length > 0 ? wanted : await placesIn(wishes.movesTo, needs);
+  const said = fold(wishes.placeWords.join(' , '));
+  const partsOfPlaces = wanted.flatMap(
+    (place) => new RegExp(`${BEFORE_PLACE}(${PART}\\s+${place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})\\b`).exec(said)?.[1] ?? [],
+  );
   const home = wishes.livesIn !== null && (wishes.isOtherPlaceToo || named.length === 0) ? [`in ${wishes.livesIn}`] : [];
   const lived = (await placesIn(home, needs)).filter((place) => !named.includes(place));
   return {
     ...{ letter, wishes, questions: questionsIn(letter.body) },
     places: [...lived, ...named],
     isWhereTheyLive: named.length === 0 && lived.length > 0,
+    partsOfPlaces,
   };
 }
 
 const hasWishes = ({ wishes, places }: Brief) =>
   wishes.conditions.length + wishes.unwanted.length > 0 || wishes.budget !== null || places.length > 0;
-const ofType = /condo|town|duplex|plex|family|loft|house/;
+const ofType = /apartment|condo|town|duplex|plex|family|loft|house/;
 
 /** The wishes as the words of a search. */
 function searchWords({ wishes, places }: Brief): string {
@@ -93,12 +103,15 @@ function searchWords({ wishes, places }: Brief): string {
 
 const quoted = (words: readonly string[]) => words.map((one) => `“${plain(one)}”`);
 
-function leftOut({ wishes, isWhereTheyLive }: Brief, { clientMail, common }: Texts): string {
+function leftOut({ wishes, isWhereTheyLive, partsOfPlaces }: Brief, { clientMail, common }: Texts): string {
   return [
     isWhereTheyLive ? clientMail.whereTheyLive : '',
     wishes.unwanted.length > 0 ? clientMail.without(common.and(wishes.unwanted)) : '',
     wishes.niceToHave.length > 0 ? clientMail.niceToHave(common.and(quoted(wishes.niceToHave))) : '',
     wishes.unsearchable.length > 0 ? clientMail.unsearchable(common.and(quoted(wishes.unsearchable))) : '',
+    partsOfPlaces.length > 0 ? clientMail.partsOfPlaces(common.and(quoted(partsOfPlaces))) : '',
+    wishes.stretch === null ? '' : clientMail.stretch(plain(wishes.stretch)),
+    wishes.moving.length > 0 ? clientMail.moving(common.and(quoted(wishes.moving))) : '',
   ]
     .filter(Boolean)
     .join(' ');

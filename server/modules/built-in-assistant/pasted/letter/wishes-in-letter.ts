@@ -21,6 +21,12 @@ export interface LetterWishes {
   unwanted: string[];
   /** "Not on a busy road": what no listing records. */
   unsearchable: string[];
+  /** "We move in January": no search goes by it. */
+  moving: string[];
+  /** "Could stretch to 750": beyond the limit that is searched by. */
+  stretch: string | null;
+  /** Where they move to: meant, where no other place is wanted. */
+  movesTo: string[];
 }
 
 const WANTED = inLines()`
@@ -29,7 +35,7 @@ const WANTED = inLines()`
     |would\s+(?:like|love)|'d\s+(?:like|love)|hop(?:e|ing)|search\w*|hunting|prefer\w*|must|budget|approved
     |max(?:imum)?|spend|afford|ideally|interested|find|bump\s+(?:it\s+)?(?:up\s+)?to|instead
     |(?:we|i|they)\s+(?:really\s+|both\s+)?love|dream\s+home|something|keep\s+it|stay\s+(?:at|under|below|around)
-    |up\s+to|under|quer\w+|necesit\w+|busc\w+|presupuesto|gustaria|aprobad\w+|hasta|prefer\w+
+    |up\s+to|under|newer\s+than|we(?:\s+a|')re\s+after|require\w*|quer\w+|necesit\w+|busc\w+|presupuesto|gustaria|aprobad\w+|hasta|prefer\w+
   )\b
 `;
 /** What they have, had, saw or leave. */
@@ -48,12 +54,16 @@ const THEIRS = inLines()`
   )\b
 `;
 const CLAUSE = inLines()`
-  [,;:()]|\s[–—-]+\s
+  ,(?!\d{3}\b)|[;:()]|\s[–—-]+\s
   |\b(?:but|so|because|since|while|although|though|pero|porque|aunque)\b
   |\band\s+(?=(?:we|he|she|they|my|our|i|want|need|looking|would|also|honestly|ideally)\b)
   |\by\s+(?=(?:quer|busc|necesit|nos|mi|nuestr))
 `;
 
+/** No price of a home. */
+const hoaLimit = inLines()`
+  \bhoas?(?:\s+(?:dues|fees?))?\s+(?:of\s+)?(?:under|below|less\s+than|up\s+to|max(?:imum)?|no\s+more\s+than)\s+\$?\d[\d,]*
+`;
 const NUMBER = '(?:\\d+(?:\\.5)?)';
 const conditionWords: readonly RegExp[] = [
   new RegExp(
@@ -63,7 +73,10 @@ const conditionWords: readonly RegExp[] = [
     `\\b(?:at\\s+least\\s+)?${NUMBER}(?:\\s*(?:-|to|or)\\s*\\d)?\\s?\\+?[\\s-]*(?:full\\s+)?(?:bath(?:room)?s?|bas?)\\b`,
   ),
   /\b(?:condos?|condominiums?|townho(?:use|me)s?|duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|multi-?family|single[\s-]family(?:\s+homes?)?|lofts?|houses?)\b/,
-  /\b(?:at\s+least\s+|over\s+|minimum\s+)?\d[\d,]*\s*\+?\s*(?:sq\.?\s?ft|sqft|square\s+feet)\b/,
+  /\b(?:at\s+least\s+|over\s+|minimum\s+)?\d[\d,]*\s*\+?\s*(?:sq\.?\s?ft|sqft|square\s+feet)\b(?:\s+or\s+(?:more|bigger|larger))?/,
+  /\b(?:built\s+(?:after|since|before)|(?:newer|older)\s+than|no\s+older\s+than)\s+(?:19|20)\d\d\b/,
+  hoaLimit,
+  /\bpets?[\s-]+(?:friendly|allowed|ok(?:ay)?)\b|\b(?:dog|cat)[\s-]friendly\b|\b(?:allows?|accepts?|takes?)\s+(?:pets|dogs|cats|a\s+(?:dog|cat|pet))\b/,
   /\b(?:\d[\s-]car\s+)?garage\b|\bparking\b/,
   /\b(?:swimming\s+)?pool\b/,
   /\b(?:back)?yard\b|\bgarden\b/,
@@ -87,7 +100,7 @@ const wishedOnly = inLines()`
 const refused = inLines()`
   ^\s*(?:(?:and|please|preferably|definitely|just|or)\s+)*
   (?:not?\b|nothing\b|without\b|away\s+from\b|sin\b|nada\s+de\b)
-  (?!\s*(?:hoa|rush|worries|problem|idea|need|longer|hurry|pressure|big\s+deal|thanks|more\s+than|over\b|mas\s+de))
+  (?!\s*(?:hoa|rush|worries|problem|idea|need|longer|hurry|pressure|big\s+deal|thanks|an?\s+(?:penny|dollar|cent|dime)|one\s+(?:penny|dollar|cent)|ni\s+un|higher|above|more\s+than|over\b|mas\s+de))
   .{3,60}$
 `;
 const ofKind = inLines()`
@@ -127,7 +140,32 @@ const lives = inLines()`
   (?:in|en)\s+((?:[\w'.-]+\s?){1,3}?)
   (?=\s+(?:for|since|and|but|with|now|right|at|on|desde|hace|y|por)\b|\s*[,.;!?)]|$)
 `;
-const asksToRent = /\b(?:to\s+rent|for\s+rent|rental|to\s+lease|for\s+lease|a\s+lease)\b/;
+/** "Also Mark would like a view": beside what they need. */
+const likedBeside = /\balso\b.*\bwould\s+(?:like|love)\b|\bwould\s+(?:also|ideally)\s+(?:like|love)\b/;
+const ofFigures = /\d|\b(?:condos?|townho|house|home|duplex|loft|family)/;
+const moves = inLines()`
+  \b(?:need|needs|have|has|want|wants|hop(?:e|ing)|plan(?:s|ning)?|would\s+like|must)\s+(?:to\s+)?
+    (?:close|closing|move|be\s+(?:in|moved|settled)|mov(?:e|ing)\s+in)\s+(?:in\s+)?(?:by|in|before|on|around)\b
+  |\bclos(?:e|ing)\s+by\b
+  |\b(?:move|moving)(?:[\s-]in)?\s+(?:date|by|in|on|around|before|at\s+the\s+end)\s+(?:the\s+)?(?:(?:end|start|middle)\s+of\s+)?
+    (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|winter|next|\d|is\b|of\b)
+  |\b(?:nos|me)\s+mud\w+\s+(?:en|antes|para|a\s+(?:fin|princip|partir)|in|el|the)\b
+`;
+/** What nobody measures a home's way to. */
+const nearWhat = inLines()`
+  \b(?:close|near|next|walk\w*(?:\s+distance)?|commut\w+|easy\s+(?:drive|access))\s+(?:to\s+|from\s+)?(?:the\s+|a\s+|an\s+|my\s+|our\s+|good\s+)*
+    (?:bart|caltrain|muni|metro|subway|trains?|transit|stations?|schools?|work|office|hospital|campus|university|church
+    |shops?|restaurants?|grocer\w+|parks?|airport|freeway|highway|beach)\b
+`;
+const movesTo = inLines()`
+  \b(?:relocat\w*|mov(?:e|ing)|transferr\w+|nos\s+mud\w+|mudar(?:nos|me)?)\s+(?:back\s+|down\s+|up\s+|over\s+|out\s+)?(?:to|a)\s+
+  ([a-z][a-z .'-]*?)
+  (?=\s+(?:for|because|in|from|this|next|by|with|on|as|so|since|and|para|por|en|y|due|at)\b|\s*[,.;!?)]|\s*$)
+`;
+const stretches =
+  /\b(?:could|can|might|may|would|will(?:ing)?)\b.{0,20}\b(?:stretch|push|go\s+(?:up|higher|over|as\s+high))\b.*\d/;
+const asksToRent =
+  /\b(?:to\s+rent|(?:quer|necesit|busc)\w+\s+(?:rentar|alquilar)|for\s+rent|rental|to\s+lease|for\s+lease|a\s+lease)\b/;
 const tiredOfRent =
   /\b(?:tired\s+of|sick\s+of|stop|done|instead\s+of|no\s+more|out\s+of\s+a)\s+(?:renting|rent)|\brent(?:ing)?\s+(?:and|to)\s+(?:buy|own)/;
 
@@ -144,12 +182,15 @@ const isFragment = (clause: string) =>
 export function wishesIn(body: string): LetterWishes {
   const wishes: LetterWishes = {
     ...{ conditions: [], budget: null, isRental: false, placeWords: [], livesIn: null, isOtherPlaceToo: false },
-    ...{ niceToHave: [], unwanted: [], unsearchable: [] },
+    ...{ niceToHave: [], unwanted: [], unsearchable: [], moving: [], stretch: null, movesTo: [] },
   };
   const money: string[] = [];
+  let isOfApartment = false;
   for (const written of body.split(/(?<=[.!?])(?!\d)\s*|\n+/)) {
     const sentence = digitsForNumberWords(fold(inEnglish(written)));
     wishes.livesIn ??= lives.exec(sentence)?.[1]?.trim() ?? null;
+    const [, goal] = movesTo.exec(sentence) ?? [];
+    if (goal) wishes.movesTo.push(`to ${goal}`);
     let isWanted = false;
     for (const clause of clausesOf(sentence)) {
       const isTheirs = THEIRS.test(clause);
@@ -164,18 +205,28 @@ export function wishesIn(body: string): LetterWishes {
         wishes.placeWords.push(
           `in ${clause.replace(/^.*?\b(?:still|look(?:ing)?\s+(?:at|in)|consider(?:ing)?|open\s+to|as\s+far\s+as|go\s+to)\s+(?:in\s+)?/, '')}`,
         );
-      const isWish = wishedOnly.test(clause);
+      // Of a letter in another language its own words are quoted.
+      const quoted = (inEnglish(written) === written ? clause : written).trim().replace(/[.!]+$/, '');
+      if (moves.test(clause)) {
+        wishes.moving.push(quoted);
+        continue;
+      }
+      if (stretches.test(clause) && budgetIn(money, wishes.isRental)) {
+        wishes.stretch ??= quoted;
+        continue;
+      }
+      const isNear = nearWhat.test(clause) && !/\b(?:now|current\w*|today|live|rent)\b/.test(clause);
+      if (isNear) wishes.unsearchable.push(quoted);
+      const isWish = wishedOnly.test(clause) || (likedBeside.test(clause) && !ofFigures.test(clause));
       const found = conditionWords.flatMap((words) => [...clause.matchAll(new RegExp(words, 'g'))].map(([one]) => one.trim()));
       // "Oakland is fine too", and not "a condo is fine".
       if (isToo && !isWanted && found.length === 0) {
         wishes.isOtherPlaceToo = true;
         wishes.placeWords.push(`in ${clause}`);
       }
-      // Of a letter in another language its own words are quoted.
-      const quoted = (inEnglish(written) === written ? clause : written).trim().replace(/[.!]+$/, '');
       if (isWish && !isTheirs) {
         wishes.niceToHave.push(quoted);
-        if (!WANTED.test(clause.replace(wishedOnly, ' '))) continue;
+        if (!WANTED.test(clause.replace(wishedOnly, ' ').replace(likedBeside, ' '))) continue;
       }
       const refusal = isTheirs
         ? undefined
@@ -192,18 +243,21 @@ export function wishesIn(body: string): LetterWishes {
       }
       if (!isWanted) continue;
       if (!isWish) wishes.conditions.push(...found);
+      if (/\b(?:apartments?|apts?)\b/.test(clause)) isOfApartment = true;
       wishes.placeWords.push(clause);
       wishes.isRental ||= asksToRent.test(clause) && !tiredOfRent.test(clause);
-      money.push(clause);
+      money.push(clause.replace(hoaLimit, ' '));
     }
   }
   const distinct = (all: readonly string[]) => [...new Set(all)];
   return {
     ...wishes,
-    conditions: distinct(wishes.conditions),
+    // What is for sale in a building is seldom called so.
+    conditions: distinct([...(isOfApartment && wishes.isRental ? ['apartments'] : []), ...wishes.conditions]),
     niceToHave: distinct(wishes.niceToHave),
     unwanted: distinct(wishes.unwanted),
     unsearchable: distinct(wishes.unsearchable),
+    moving: distinct(wishes.moving),
     budget: budgetIn(money, wishes.isRental),
   };
 }

@@ -77,8 +77,12 @@ export function bestBy(which: string, results: SearchResultFacts[]): SearchResul
     const leading = best && value(best);
     if (leading === null || own * sign < leading * sign) best = one;
   }
+  // Of land, the biggest has the biggest lot.
+  if (best === null && ofSize.test(which)) return bestBy(which.replace(ofSize, '$1 lot'), results);
   return best;
 }
+
+const ofSize = /^\s*(?:the\s+)?(biggest|largest|smallest)\s*$/;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -17,6 +17,12 @@ const choosesBetween = inLines()`
     \b
   |\bwhich\s+of\s+the\s+(?:first|last|top)?\s*(?:two|three|2|3)\b
 `;
+/** "Is #2 bigger than #1?" */
+const NUMBERED =
+  '(?:#\\s?\\d|numbers?\\s+\\d|(?:the\\s+)?(?:first|second|third|fourth|fifth|last|[1-9](?:st|nd|rd|th))(?:\\s+(?:one|home|house|condo))?)';
+const isMoreThan = new RegExp(
+  `^\\s*(?:and\\s+|so\\s+)?(?:is|does|has|how\\s+much\\s+(?:is|\\w+er\\s+is))\\s+${NUMBERED}\\s.{2,40}?\\bthan\\s+${NUMBERED}`,
+);
 /** "Tell me about 1 and 2" */
 const tellOfSeveral = inLines()`
   \b(?:
@@ -74,7 +80,7 @@ export function readCompare(folded: string, previous: EarlierTurn | null): Parse
   const chooses = choosesBetween.test(folded) && saysBoth.test(folded);
   const asksOfSeveral =
     results.length > 0 && ((severalOfThem.test(folded) && topicAsked(folded) !== null) || tellOfSeveral.test(folded));
-  if (!compares.test(folded) && !chooses && !asksOfSeveral) return null;
+  if (!compares.test(folded) && !chooses && !asksOfSeveral && !isMoreThan.test(folded)) return null;
   const listings = distinct([
     ...(opened && theOpenOne.test(folded) && !/\b(?:first|top|last)\s+(?:two|three|four|\d)\b/.test(folded) ? [opened] : []),
     ...byName(folded, results).map(referenceOf),

@@ -190,7 +190,10 @@ const alone: [RegExp, ListingTopic][] = [
   [/^(?:price (?:history|changes?|cuts?|reductions?|drops?)|reductions?|(?:original|first) (?:list )?price)$/, 'price-change'],
   [/^(?:price|asking price|list price|cost|asking|sold price|rent)$/, 'price'],
   [/^(?:(?:property |annual |yearly )?tax(?:es)?)$/, 'taxes'],
-  [/^(?:schools?|school districts?|zoned schools?)$/, 'school-district'],
+  [
+    /^(?:(?:what |which |any |the |nearby |local |good |best )*(?:schools?|school districts?|zoned schools?)(?: (?:nearby|close by|around(?: it| here| there)?|near(?: it| here| there| by)?|in the area|for it))?)$/,
+    'school-district',
+  ],
   [
     /^(?:beds?|bedrooms?|beds?(?:rooms?)? (?:& |and |\/ ?)?baths?(?:rooms?)?|bed(?:room)? count|room count|(?:number|#) of bed(?:room)?s)$/,
     'beds',

@@ -99,6 +99,8 @@ export const home = {
 
   comparison: {
     price: 'Price',
+    firstPrice: 'First list price',
+    asked: 'Asked last',
     beds: 'Beds',
     baths: 'Baths',
     space: 'Living space',

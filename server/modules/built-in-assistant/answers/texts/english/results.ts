@@ -21,7 +21,7 @@ export const results = {
   noOpenHouses: 'None of these has an upcoming open house on record.',
   openHousesOf: (address: string) => `Open houses at ${address}:`,
   noOpenHouseOf: (address: string) => `${address} has no upcoming open house on record.`,
-  openOn: (day: string, hours: string | null) => (hours === null ? day : `${day}, ${hours}`),
+  openOn: (day: string, hours: string | null) => (hours === null ? `${day}, no hours on record` : `${day}, ${hours}`),
   ofListBefore: 'The last search found nothing, so this is of the list before it.',
   notOfPlace: (place: string) =>
     `Listings do not record how a place feels, such as its noise, traffic or weather, so I cannot judge ${place} by that. There is no walk score, street parking or restaurant in them either. Its homes, those with a garage, the school districts there and what homes sell for I can show.`,

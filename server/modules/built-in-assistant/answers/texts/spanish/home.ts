@@ -91,6 +91,8 @@ export const home: HomeTexts = {
 
   comparison: {
     price: 'Precio',
+    firstPrice: 'Primer precio de lista',
+    asked: 'Último precio pedido',
     beds: 'Recámaras',
     baths: 'Baños',
     space: 'Superficie',

@@ -23,7 +23,7 @@ export const results: ResultsTexts = {
   noOpenHouses: 'En ninguna de estas consta una casa abierta por venir.',
   openHousesOf: (address: string) => `Casas abiertas en ${address}:`,
   noOpenHouseOf: (address: string) => `No consta ninguna casa abierta por venir en ${address}.`,
-  openOn: (day: string, hours: string | null) => (hours === null ? day : `${day}, ${hours}`),
+  openOn: (day: string, hours: string | null) => (hours === null ? `${day}, sin horario en el registro` : `${day}, ${hours}`),
   ofListBefore: 'La última búsqueda no encontró nada, así que esto es de la lista anterior.',
   notOfPlace: (place) =>
     `Los anuncios no registran cómo se siente un lugar: ruido, tráfico o clima. Así que no puedo juzgar ${place} por eso; Tampoco dicen si se camina bien, si hay dónde estacionar en la calle ni qué restaurantes hay. Sí puedo mostrar sus casas, las que tienen cochera, sus distritos escolares y en cuánto se venden.`,
