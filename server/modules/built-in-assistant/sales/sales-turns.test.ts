@@ -53,7 +53,13 @@ describe('what single sales tell', () => {
     const reply = await ask('what is the best month to sell in Ames based on past years');
     expect(reply).toMatch(/\| March \| [\d.]+% \(\d+ sales\) \| \d+ days \|/);
     expect(reply).toContain('no forecast');
+    expect(await ask('so should i tell them april')).toMatch(
+      /^Those listed in \*\*April\*\* closed at [\d.]+% of the list price, in \d+ days: (?:no|other) month/,
+    );
     expect(await ask('how long are they sitting before going pending')).toMatch(/were on the market for a median of/);
+    await ask('best month to sell in Ames?');
+    await ask('what about april');
+    expect(await ask('¿y en marzo?')).toMatch(/^Las anunciadas en \*\*Marzo\*\* cerraron/);
   });
 
   it('averages the sales that closed in the time that is named, and compares two years by their medians', async () => {
