@@ -232,7 +232,7 @@ const marketFillers = inLines()`
     |compared|versus|vs|figures|numbers|data|cost|fast|quickly|taking|supply|inventory|doing|local|moving|rents?
     |really|much|far|over|changed?|been|next|years?|months?|weeks?|soon|will|up|down|sin|ratio|vs|each|both|them
     |appt|appointment|listing|tmrw|tomorrow|\d{1,2}(?:[:.]\d\d)?(?:am|pm)?|afford|compete|competing|competition
-    |prove|proof|best|wait|til|till|until
+    |prove|proof|best|wait|til|till|until|vendedor(?:es)?|comprador(?:es)?|ahi|alli|fue|era|costaba|cuesta|cuestan
   )$
 `;
 
