@@ -60,6 +60,12 @@ const phrases: [RegExp, string][] = [
   [/\bentre\b/g, 'between'],
   [/\bexactamente\b|\bsolo con (?=\d|un[oa]?\b|dos|tres|cuatro)/g, 'exactly '],
   [/\bsolo con\b/g, 'only with'],
+  [
+    /\b(?:cuanto|que tanto) (?:cuestan?|es|son|vale|valen|esta|estan|sale|salen) (?:la|las|una|el|los)? ?(?:rentas?|alquiler(?:es)?)\b/g,
+    'how much is rent',
+  ],
+  [/\bcuanto (?:cuesta|sale|es) (?:rentar|alquilar)\b/g, 'how much is rent'],
+  [/\b(?:la |una |el )?(?:rentas?|alquiler) (?:promedio|media|mediana|tipica)\b/g, 'average rent'],
   [/\b(?:para|de|en) (?:alquilar|alquiler|rentar|renta|arriendo)\b|\ben alquiler\b/g, 'for rent'],
   [/\ben venta\b|\ba la venta\b/g, 'for sale'],
   [/\b(?:al|por) mes\b|\bmensuales?\b/g, 'a month'],

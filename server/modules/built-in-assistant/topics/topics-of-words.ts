@@ -13,7 +13,9 @@ import { respondToDataAge } from '../coverage/respond-to-data-age.ts';
 import { respondToFiguresLetter } from '../figures-letter/respond-to-figures-letter.ts';
 import { readFigureQuestion } from '../figures/figure-question.ts';
 import { respondToDifference } from '../figures/respond-to-difference.ts';
+import { respondToBudget } from '../figures/respond-to-budget.ts';
 import { respondToMostHomes } from '../figures/respond-to-most-homes.ts';
+import { respondToRentOrBuy } from '../figures/respond-to-rent-or-buy.ts';
 import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFileCheck } from '../files/check-file.ts';
@@ -40,7 +42,7 @@ import { respondToPlace } from '../results/respond-to-place.ts';
 import { respondToResults } from '../results/respond-to-results.ts';
 import { respondToTable } from '../results/results-table.ts';
 import { respondToSum } from '../results/sums/respond-to-sum.ts';
-import { cutsOfSales, respondToSales } from '../sales/respond-to-sales.ts';
+import { cutsOfSales, respondToAverageOfAll, respondToSales } from '../sales/respond-to-sales.ts';
 import { respondToShares } from '../sales/respond-to-shares.ts';
 import { respondToTerm } from '../terms/respond-to-term.ts';
 import { respondToThreadQuestion } from '../thread-questions/respond-to-thread-question.ts';
@@ -76,6 +78,8 @@ export const topicsOfWords: readonly Topic[] = [
       }),
     ),
   ({ turn }) => (asksHowToDraw(turn.question) ? said(respondToHowTo(turn)) : null),
+  ({ step, parseAlone }) => respondToRentOrBuy(step, parseAlone),
+  ({ step, parseAlone }) => respondToBudget(step, parseAlone),
   ({ step, parseAlone }) => respondToMostHomes(step, parseAlone),
   ({ step, parseAlone }) => respondToDifference(step, parseAlone),
   ({ step, parseAlone, today }) => respondToSuperlative(step, { parse: parseAlone, today }),
@@ -88,6 +92,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step }) => respondToCoverage(step),
   ({ turn }) => said(respondToHowTo(turn)),
   ({ turn }) => said(respondToTerm(turn)),
+  ({ step, parseAlone, today }) => respondToAverageOfAll(step, { parse: parseAlone, today }),
   closest,
   ({ step }) => respondToSum(step),
   ({ turn, today }) =>
