@@ -34,6 +34,7 @@ it.each([
   ['how confident are you in that number', { kind: 'tell-sureness' }],
   ['can i trust that range', { kind: 'tell-sureness' }],
   ['why did you leave out the pricier ones', { kind: 'tell-left-out' }],
+  ['what comps did u use', { kind: 'tell-comparables' }],
   ['which comps did you use?', { kind: 'tell-comparables' }],
   ['whos left', { kind: 'tell-comparables' }],
   ['whos left, avg price per sq ft of those', { kind: 'tell-comparables', withAverages: true }],
