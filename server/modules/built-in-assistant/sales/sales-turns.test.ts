@@ -68,6 +68,17 @@ describe('what single sales tell', () => {
     expect(await ask('avg price per foot in Ames last year vs year before')).toMatch(/\| {2}\| .*2024.* \| .*2025.* \|/);
   });
 
+  it('averages all the sales that were found, not those alone that are shown', async () => {
+    await ask('3 bed homes sold in Ames in the last 6 months');
+    expect(await ask('avg price per sqft of those')).toMatch(
+      /^Homes with 3\+ bedrooms in Ames, IA sold [^]*- Average price per sq ft: \*\*\$\d+ per sq ft\*\* \(\d{2,} sales\)/,
+    );
+    await ask('vendidas en Ames este año de 3 recámaras');
+    expect(await ask('¿cuál fue el precio promedio?')).toMatch(
+      /3\+ recámaras[^]*- Precio promedio: \*\*\$[\d,]+\*\* \(\d{2,} ventas\)/,
+    );
+  });
+
   it('gives the average that is asked for beside the median, of the homes that the words narrow to', async () => {
     await ask('market in Ames');
     expect(await ask('avg price of the 3 beds')).toMatch(

@@ -2,25 +2,17 @@
 import { calculateAnswerSchema } from '#server/modules/listings/index.ts';
 import { supposesPrice } from '../../payment/supposed-price.ts';
 import { answerTo, callTools, say, type Reply, type Step } from '../../reply.ts';
-import { averageAsked } from '../../sales/average-question.ts';
 import { readSum } from './read-sum.ts';
 import { CALCULATE_TOOL } from './standing-sum.ts';
 import { sayTooFew } from './too-few-homes.ts';
 import { composeSum } from './sum-answer.ts';
-
-/** "Avg price per sqft of those" of more sales than are shown is worked out over all of them, elsewhere. */
-const isOfAllSales = ({ english, previous }: Step['turn']): boolean =>
-  (previous?.totalPages ?? 1) > 1 &&
-  !previous?.market &&
-  previous?.search.propertyStatus?.every((status) => status === 'sold') === true &&
-  averageAsked(english)?.homes === '';
 
 /** Null where nothing is to be worked out. */
 export function respondToSum(step: Step): Reply | null {
   const { turn, texts } = step;
   const tooFew = sayTooFew(turn.english, turn.previous, texts);
   if (tooFew) return tooFew;
-  if (supposesPrice(turn) || isOfAllSales(turn)) return null;
+  if (supposesPrice(turn)) return null;
   const asked = readSum(turn.english, turn.previous);
   if (!asked) return null;
   const answer = answerTo(turn, CALCULATE_TOOL);
