@@ -34,6 +34,16 @@ describe('what records tell of a budget, of rents and of owning', () => {
     expect(await ask('¿conviene más rentar o comprar en Ames?')).toMatch(/- Renta mediana: [^]*- Precio mediano: /);
   });
 
+  it('puts neighborhoods in an order by the sales with so many bedrooms', async () => {
+    expect(await ask('which neighborhoods in Ames are cheapest for 3br')).toMatch(
+      /^\*\*Lowest median price\*\* among the neighborhoods of Ames, IA, homes with exactly 3 bedrooms sold [^]*\n1\. Quarter \d: \*\*\$[\d,]+\*\* \(\d+ sales\)/,
+    );
+    expect(await ask('most expensive neighborhoods in Ames for 2 bedrooms')).toMatch(
+      /^\*\*Highest median price[^]*exactly 2 bedrooms/,
+    );
+    expect(await ask('cheapest neighborhoods in Ames')).not.toContain('bedrooms');
+  });
+
   it('narrows rents by bedrooms', async () => {
     const reply = await ask('avg rent 2br Ames');
     expect(reply).toMatch(

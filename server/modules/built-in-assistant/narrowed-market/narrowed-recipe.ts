@@ -17,7 +17,8 @@ interface Recipe {
   unit: AnalysisUnit;
   digits: number;
 }
-const recipeOf: Readonly<Record<NarrowedFigure, Recipe>> = {
+/** How a figure is read from a row. */
+export const recipeOf: Readonly<Record<NarrowedFigure, Recipe>> = {
   'median-price': { of: 'row.soldPrice ?? row.price', unit: 'dollars', digits: 0 },
   'price-per-sqft': { of: 'row.pricePerSqFt', unit: 'dollarsPerSqFt', digits: 0 },
   'days-on-market': { of: 'row.daysOnMarket', unit: 'days', digits: 0 },

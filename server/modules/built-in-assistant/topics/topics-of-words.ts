@@ -17,6 +17,7 @@ import { respondToBudget } from '../figures/respond-to-budget.ts';
 import { respondToMostHomes } from '../figures/respond-to-most-homes.ts';
 import { respondToRentOrBuy } from '../figures/respond-to-rent-or-buy.ts';
 import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
+import { bedroomsRanked, rankByBedrooms } from '../figures/rank-by-bedrooms.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFileCheck } from '../files/check-file.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
@@ -169,7 +170,9 @@ async function figuresOfMarkets({ step, turn, parseAlone, today }: Asked): Promi
   const rents = rentsOfResults(turn);
   if (rents) return answer(step, rents, today);
   const ranked = await readRankQuestion(turn, parseAlone);
-  return ranked ? rank(step, ranked) : null;
+  if (!ranked) return null;
+  const bedrooms = await bedroomsRanked(turn.english, parseAlone);
+  return (bedrooms && rankByBedrooms(step, ranked, bedrooms, today)) ?? rank(step, ranked);
 }
 
 /** "Just condos", "2 br", "add Berkeley" upon a market, whatever they sound like. */
