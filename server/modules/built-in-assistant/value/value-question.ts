@@ -146,8 +146,11 @@ const BOUGHT =
 /** "Sellers at 3 bed 2 bath": a home, and no place. */
 const SELLERS_OF =
   /\b(?:(?:my|our|the)\s+)?(?:sellers?|owners?|clients?)\s+(?:at|have|has|own|owns|with|w)\s+(?=(?:an?\s+)?\d)/gi;
-const WANT_TO_KNOW =
-  /\b(?:(?:and|they|she|he)\s+)*(?:wants?|need|needs|would\s+like|asking|asked?)\s+(?:me\s+)?(?:to\s+know\s+)?(?:what|how\s+much)\s+(?:price\s+)?to\s+(?:list|price|ask)(?:\s+(?:it|for|at))*|\b(?:what|how\s+much)\s+(?:price\s+)?(?:to|should\s+\w+(?:\s+\w+)?)\s+(?:list|price|ask)(?:\s+(?:it|for|at))*/gi;
+const WANT_TO_KNOW = inLines('gi')`
+  \b(?:(?:and|they|she|he)\s+)*(?:wants?|need|needs|would\s+like|asking|asked?)\s+(?:me\s+)?(?:to\s+know\s+)?
+    (?:what|how\s+much)\s+(?:price\s+)?to\s+(?:list|price|ask)(?:\s+(?:it|for|at))*
+  |\b(?:what|how\s+much)\s+(?:price\s+)?(?:to|should\s+\w+(?:\s+\w+)?)\s+(?:list|price|ask)(?:\s+(?:it|for|at))*
+`;
 const TOLD_ASIDE = /\b(?:detached|attached)(?=\s+garage)|\bnow\b|['’]s\s+it\b/gi;
 
 const CORNER =

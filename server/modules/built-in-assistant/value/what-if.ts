@@ -82,10 +82,16 @@ const TOLD_FACTS = inLines()`
   )\s
 `;
 /** Asked of the home, or for other ones. */
-const ASKS_OF_IT =
-  /\?\s*$|^(?:is|are|was|do|did|can|should|how|why|what|which|when|who)\b|\b(?:worth|sell|listed|sold|days|market|mortgage|loan|payment|offer|showings?)\b|\b(?:under|below|max|up to|less than)\s+\$?\d/;
-const ON_LOT =
-  /(\d[\d,]*)\s*(?:sq\.?\s*ft\.?|sqft|sf|square f(?:ee|oo)t|ft)\s+lot\b|\blot\s+(?:is\s+|of\s+|size\s+(?:is\s+)?)?(?:about\s+)?(\d[\d,]{3,})/;
+const ASKS_OF_IT = inLines()`
+  \?\s*$
+  |^(?:is|are|was|do|did|can|should|how|why|what|which|when|who)\b
+  |\b(?:worth|sell|listed|sold|days|market|mortgage|loan|payment|offer|showings?)\b
+  |\b(?:under|below|max|up to|less than)\s+\$?\d
+`;
+const ON_LOT = inLines()`
+  (\d[\d,]*)\s*(?:sq\.?\s*ft\.?|sqft|sf|square f(?:ee|oo)t|ft)\s+lot\b
+  |\blot\s+(?:is\s+|of\s+|size\s+(?:is\s+)?)?(?:about\s+)?(\d[\d,]{3,})
+`;
 
 const YEAR_BUILT = /\bbuilt (?:in |around )?((?:1[6-9]|20)\d\d)\b/;
 const RENOVATED = inLines()`
