@@ -14,6 +14,7 @@ import { SEARCH_TOOL, type Turn } from '../turn.ts';
 import { understandAct } from '../understand-act.ts';
 import type { BuiltInModelNeeds } from '../understand.ts';
 import { findAddressesOfListings, unitAfter } from './find-address-of-listing.ts';
+import { homeInTheMiddle } from './home-in-the-middle.ts';
 
 /** A longer message is a story, or was pasted. */
 const MAX_MESSAGE_WORDS = 40;
@@ -42,8 +43,8 @@ const THIS_HOME = 'this home';
 
 interface Addressed {
   turn: Turn;
-  /** The home to look up first, and what is asked of it. */
-  open: { area: NamedArea; asked: string } | null;
+  /** The home to look up first, and what is asked of it; null: as it was written. */
+  open: { area: NamedArea; asked: string | null } | null;
 }
 
 /** The turn with its address as the listing has it; what looks no home up by itself is asked of the home at it. */
@@ -52,7 +53,10 @@ async function readAddressed(turn: Turn, needs: BuiltInModelNeeds): Promise<Addr
   if (english.split(/\s+/).length > MAX_MESSAGE_WORDS) return { turn, open: null };
   const found = await findAddressesOfListings(english, (phrases) => needs.findPlacesNamed(phrases));
   const [one, another] = found;
-  if (!one) return { turn, open: null };
+  if (!one) {
+    const area = await homeInTheMiddle(turn, needs);
+    return { turn, open: area && { area, asked: null } };
+  }
   const written = withNames(english, found);
   const named = written === english ? turn : { ...turn, question: written, english: written };
   if (another) return { turn: named, open: null };
@@ -106,7 +110,7 @@ function shownAt({ name }: NamedArea, previous: EarlierTurn | null): SearchResul
 }
 
 /** Words about "this home" while it is the open one. */
-function asked(turn: Turn, question: string, home: SearchResultFacts): Turn {
+function asked(turn: Turn, question: string | null, home: SearchResultFacts): Turn {
   const before = turn.previous ?? { search: {}, results: [] };
   const stands = isSame(home, before.opened) ? {} : { payment: null, rental: null, closing: null, value: null, writing: null };
   const previous: EarlierTurn = {
@@ -117,5 +121,6 @@ function asked(turn: Turn, question: string, home: SearchResultFacts): Turn {
     onScreen: null,
     market: null,
   };
-  return { ...turn, question, english: question, previous, last: null, open: [] };
+  const words = question === null ? {} : { question, english: question };
+  return { ...turn, ...words, previous, last: null, open: [] };
 }

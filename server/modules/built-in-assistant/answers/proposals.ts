@@ -79,10 +79,11 @@ export function proposalsAfterMarket({ places, figures, isLease }: MarketQuestio
 }
 
 /** Sales with so many bedrooms: the homes for sale that have them, and the market of all. */
-export function proposalsAfterNarrowed({ places, propertyTypes, bedrooms }: MarketQuestion, texts: Texts): string {
+export function proposalsAfterNarrowed({ places, propertyTypes, bedrooms, isLease }: MarketQuestion, texts: Texts): string {
   const place = nameOfArea(places[0]);
   if (place === null || !bedrooms) return '';
   const { proposals: words } = texts;
+  if (isLease) return inARow([words.rentalsIn(place), words.rents(place)]);
   return inARow([words.homesThat(describeSearch({ propertyTypes, bedroomsCount: bedrooms }, texts), place), words.market(place)]);
 }
 

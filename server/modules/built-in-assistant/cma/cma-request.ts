@@ -51,6 +51,10 @@ export type CmaRequest =
   /** "Drop the fixer": no record tells which that is. */
   | { kind: 'needs-which-out' }
   | { kind: 'why' }
+  /** "How confident are you in that number" */
+  | { kind: 'tell-sureness' }
+  /** "Why did you leave out the pricier ones" */
+  | { kind: 'tell-left-out' }
   /** One price, where a CMA has a range. */
   | { kind: 'needs-range' }
   | { kind: 'add'; places: number[] }

@@ -21,6 +21,21 @@ const explains = inLines('i')`
     |(?:that|it|this)\s+(?:seems|looks|feels|is)\s+(?:so\s+|too\s+|a\s+bit\s+)?(?:low|high)
   )[?.!]*\s*$
 `;
+const asksSureness = inLines('i')`
+  ^\W*(?:(?:and|but|so|ok|y)\s+)*(?:
+    how\s+(?:sure|confident|certain|accurate|reliable|solid|good)\s+(?:are|is)\b
+    |(?:are|how)\s+(?:you|u)\s+(?:sure|confident)\b
+    |can\s+(?:i|we)\s+(?:trust|rely\s+on|count\s+on)\b
+    |(?:is|how)\s+(?:it|that|this|the\s+(?:range|number|price|value))\s+(?:solid|accurate|reliable|trustworthy)\b
+    |what(?:'?s|\s+is)\s+(?:the|your)\s+confidence\b
+    |(?:que\s+tan|qu[eé]\s+tan)\s+(?:segur|confiabl|exact)\w*
+    |(?:est[aá]s\s+segur|puedo\s+confiar)\w*
+  )(?!.*\b(?:rate|market|schools?|listing|data|lead)\b)
+`;
+const asksLeftOut = inLines('i')`
+  \b(?:why|which|what|who|por\s+qu[eé]|cu[aá]les)\b.*\b(?:did|do|were|was|are|you|u|dejaste|quitaste|descartaste)\b.*\b
+    (?:le(?:ft|ave)\s+(?:\w+\s+){0,4}out|leaving\s+out|skip(?:ped)?|exclud(?:e|ed)|not\s+use|didn'?t\s+use|fuera|quitaste|descartaste)\b
+`;
 const ownClicks = inLines('i')`
   ${polite}(?:
     (?:publish|share|send|e-?mail|text|print|download|export)\s+(?:(?:me|her|him|them)\s+)?
@@ -51,6 +66,8 @@ export function readCmaRequest(question: string, isStanding: boolean): CmaReques
     readRange(question) ??
     (ownClicks.test(question) ? { kind: 'own-click' } : null) ??
     (explains.test(question) ? { kind: 'why' } : null) ??
+    (asksSureness.test(question) ? { kind: 'tell-sureness' } : null) ??
+    (asksLeftOut.test(question) ? { kind: 'tell-left-out' } : null) ??
     readSectionOrder(question) ??
     readShown(question) ??
     readHomes(question) ??

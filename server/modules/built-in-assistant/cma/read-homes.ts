@@ -43,7 +43,7 @@ const swaps = inLines('i')`
 `;
 const tellsComparables = inLines('i')`
   ^\s*(?:who|what|which|list|show\s+me|tell\s+me)\s+(?:are\s+)?(?:the\s+|all\s+(?:the\s+)?)?comp(?:arable)?s?
-  (?:\s+(?:did|do|are|have|in|you|we|i|it|used?|there|on|the|cma)\b)*[?.!]*\s*$
+  (?:\s+(?:did|do|are|have|in|you|u|we|i|it|used?|using|there|on|the|cma|pick(?:ed)?|chose|choose|based)\b)*[?.!]*\s*$
 `;
 
 const asksWhichAndWhy =

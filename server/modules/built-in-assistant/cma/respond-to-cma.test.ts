@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { createBuiltInModel } from '../model.ts';
+import { aValue } from '../value/example-value.ts';
 import { respondToCma } from './respond-to-cma.ts';
 import { afterCma } from './standing-cma.ts';
 import type { StandingValue } from '../question-parser/earlier-turn.ts';
@@ -202,4 +203,35 @@ it('stands in the place of a value from before, and says that its “what if” 
   const told = respondToCma(turn, [], { isAsked: true, today: '2026-11-20' });
   expect(told).toMatchObject({ say: expect.stringContaining('It shows the home as its record has it') as string });
   expect(afterCma(turn.previous, cmaOf([oak]))).toMatchObject({ value: null, cma: { range: { low: 900_000, high: 990_000 } } });
+});
+
+it.each(['how confident are you in that number', '¿qué tan seguro es ese número?'])(
+  'answers how sure it is by its own range and comparables: %s',
+  async (question) => {
+    const { called, said } = await goOn(made, question);
+    expect(called).toEqual([]);
+    expect(said).toMatch(/\$900,000 (?:to|a) \$990,000[^]*1 Oak St[^]*2 Elm St[^]*3 comparables/);
+  },
+);
+
+it('says how its comparables are chosen where some are missed', async () => {
+  const { called, said } = await goOn(made, 'why did you leave out the pricier ones');
+  expect(called).toEqual([]);
+  expect(said).toContain('never by their price');
+});
+
+it('takes what was told of a home without an address once it has one', () => {
+  const subject = { reference: null, address: null, neighborhood: 'Somerset', bedrooms: 4, fullBaths: 2, halfBaths: 1 };
+  const value: StandingValue = {
+    ...{ request: { subject: { propertyType: 'single-family-home' } }, steps: [] },
+    found: aValue({ value: 500_000, subject }),
+  };
+  const question = 'start a CMA for 12 Elm St, 5/2.5';
+  const turn: Turn = {
+    ...{ question, english: question, language: 'english', earlier: [], last: null, open: [], answers: [] },
+    previous: { search: {}, results: [], value },
+  };
+  expect(respondToCma(turn, [], { isAsked: true, today: '2026-11-20' })).toMatchObject({
+    input: { subject: { address: '12 Elm St', city: 'Ames', beds: 5, baths: 2.5, livingAreaSqFt: 1_600 } },
+  });
 });

@@ -56,6 +56,7 @@ function belongs(request: CmaRequest, question: string, prompt: LanguageModelV4P
   // "Nothing over 2 million" right after a search narrows the search.
   if (['remove-unfitting', 'cannot-by-side'].includes(request.kind) && /\b(?:comp(?:arable)?s?|cma)\b/i.test(question))
     return true;
+  if (['tell-sureness', 'tell-left-out'].includes(request.kind)) return isLastDone(prompt, isOfCma);
   if (['undo', 'nudge-range', 'remove-unfitting', 'cannot-by-side', 'remove-sold-in', 'needs-which-out'].includes(request.kind))
     return isLastDone(prompt, isOfCma);
   if (request.kind === 'title' && !/\b(?:cma|presentation|title|t[ií]tulo|presentaci[oó]n)(?!\p{L})/iu.test(question))

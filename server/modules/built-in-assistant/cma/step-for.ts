@@ -4,7 +4,7 @@ import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import type { Turn } from '../turn.ts';
 import { changeComparables, comparableNamed, isOfComparables } from './change-comparables.ts';
-import type { CmaRequest } from './cma-request.ts';
+import type { CmaRequest, TypedSubject } from './cma-request.ts';
 import { clientIn } from './read-client.ts';
 import type { CmaStep } from './standing-cma.ts';
 import { comparableInFull, comparablesInWords, rangeInWords, whyThatRange } from './tell-cma.ts';
@@ -24,6 +24,21 @@ function movedRange(request: MovedRange, { low, high }: { low: number; high: num
   }
 }
 
+/** What was told of a home without an address is its, once the address is: "start a CMA for 12 Elm St, Oakland". */
+function withToldFacts(subject: TypedSubject, previous: Turn['previous']): TypedSubject {
+  const told = previous?.value?.found.subject;
+  if (!told || told.reference !== null || /^\d+\s/.test(told.address ?? '')) return subject;
+  const { bedrooms, fullBaths, halfBaths, livingAreaSqFt, yearBuilt, city } = told;
+  return {
+    ...(city ? { city } : {}),
+    ...(bedrooms == null ? {} : { beds: bedrooms }),
+    ...(fullBaths == null ? {} : { baths: fullBaths + (halfBaths ?? 0) / 2 }),
+    ...(livingAreaSqFt == null ? {} : { livingAreaSqFt }),
+    ...(yearBuilt == null ? {} : { yearBuilt }),
+    ...subject,
+  };
+}
+
 export function stepFor(
   request: CmaRequest,
   standing: CmaToolAnswer | null,
@@ -36,7 +51,11 @@ export function stepFor(
   if (request.kind === 'start') {
     const { subject } = request;
     if (subject !== 'this' && !('place' in subject))
-      return { call: 'create_cma', input: { subject, ...named }, reasoning: words.steps.preparing };
+      return {
+        call: 'create_cma',
+        input: { subject: withToldFacts(subject, previous), ...named },
+        reasoning: words.steps.preparing,
+      };
     const home = subject === 'this' ? previous?.opened : previous?.results[subject.place];
     if (!home && subject !== 'this') return { say: words.tooFewResults };
     if (!home) return { say: words.whichHome };
@@ -122,6 +141,12 @@ export function stepFor(
       return { say: words.noSides };
     case 'needs-which-out':
       return { say: words.whichOut };
+    case 'tell-sureness':
+      return {
+        say: [rangeInWords(standing, words), whyThatRange(comparables, words), words.sureness(comparables.length)].join(' '),
+      };
+    case 'tell-left-out':
+      return { say: words.leftOut };
     case 'why':
       return { say: whyThatRange(comparables, words) };
     case 'needs-range':

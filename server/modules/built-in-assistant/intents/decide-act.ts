@@ -18,6 +18,7 @@ import { actOn } from './act-on.ts';
 import { isTalk, type Asked } from './asked.ts';
 import { marketToGoBy } from './market-act.ts';
 import type { IntentReading } from './intents.ts';
+import { asksSalesAround, narrowsSales } from './sales-around.ts';
 import type { Intent } from './vocabulary.ts';
 import { chooseIntent } from './choose-intent.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
@@ -50,6 +51,8 @@ const orHomes: readonly Intent[] = ['search', 'market', 'other', 'assistant'];
 export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked: Asked): Decided {
   if (parsed.kind === 'search' && (parsed.change === 'page' || parsed.like)) return { intent: 'refine', parsed };
   if (parsed.kind === 'search' && isStep(asked.text, asked.previous)) return { intent: 'refine', parsed };
+  if (asksSalesAround(parsed, asked.text, reading.intent)) return { intent: 'search', parsed };
+  if (narrowsSales(parsed, asked, reading.intent)) return { intent: 'refine', parsed };
   // "Sort by lot", "the cheapest three" and "how many in all?" are about the homes, also upon a market and whatever they sound like.
   const isInOrder = parsed.kind === 'search' && parsed.search.orderResultsBy != null;
   const isOfAll = parsed.kind === 'search' && /^\s*how\s+many\b/i.test(asked.text) && asksForFigures.test(fold(asked.text));

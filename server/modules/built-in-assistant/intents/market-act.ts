@@ -60,7 +60,7 @@ export function marketOf(parsed: ParsedQuestion, { text, previous }: Asked, figu
   const searched = marketPlace(previous?.search.areaFilter);
   const stand = previous?.market?.places ?? (searched ? [searched] : []);
   const standing = search?.areaFilter == null ? stand.filter((area) => area.type === 'named-area') : [];
-  const bedrooms = search?.listingTransactionType === 'lease' ? null : search?.bedroomsCount;
+  const bedrooms = search?.bedroomsCount;
   const own: MarketQuestion = {
     places: named.length > 0 ? named : standing,
     propertyTypes: search?.propertyTypes ?? null,

@@ -100,7 +100,7 @@ export function bodyOf(source: LetterSource, question: MarketQuestion, keys: rea
     case 'narrowed': {
       const { startAt, endAt } = periodOf(source) ?? { startAt: '', endAt: '' };
       return {
-        counted: capital(texts.market.counted(homes, false, texts.common.shortSpan(startAt, endAt))),
+        counted: capital(texts.market.counted(homes, question.isLease, texts.common.shortSpan(startAt, endAt))),
         sections: source.columns.map((column) => ({ place: plain(column.place), lines: narrowedLines(column, texts) })),
       };
     }
@@ -112,7 +112,7 @@ export function bodyOf(source: LetterSource, question: MarketQuestion, keys: rea
 function narrowedLines(column: Column, texts: Texts): string[] {
   return NARROWED.flatMap((figure) => {
     const { value, sales } = figureIn(column, figure, texts);
-    return value === null ? [] : [`${nameOf(figure, texts)}: ${value} (${sales})`];
+    return value === null ? [] : [`${nameOf(figure, texts, column.isLease)}: ${value} (${sales})`];
   });
 }
 

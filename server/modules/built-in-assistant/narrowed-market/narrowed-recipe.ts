@@ -17,7 +17,8 @@ interface Recipe {
   unit: AnalysisUnit;
   digits: number;
 }
-const recipeOf: Readonly<Record<NarrowedFigure, Recipe>> = {
+/** How a figure is read from a row. */
+export const recipeOf: Readonly<Record<NarrowedFigure, Recipe>> = {
   'median-price': { of: 'row.soldPrice ?? row.price', unit: 'dollars', digits: 0 },
   'price-per-sqft': { of: 'row.pricePerSqFt', unit: 'dollarsPerSqFt', digits: 0 },
   'days-on-market': { of: 'row.daysOnMarket', unit: 'days', digits: 0 },
@@ -27,17 +28,29 @@ const recipeOf: Readonly<Record<NarrowedFigure, Recipe>> = {
     digits: 1,
   },
 };
+/** A rent a square foot is a few dollars. */
+const rentPerSqFt: Recipe = {
+  ...recipeOf['price-per-sqft'],
+  of: 'row.soldPrice > 0 && row.livingAreaSqFt > 0 ? row.soldPrice / row.livingAreaSqFt : null',
+  digits: 2,
+};
 /** What a figure is called where it is told, and where a reply's sources are opened; by it the figure is found again. */
-export const nameOf = (figure: NarrowedFigure | 'sold', { market }: Pick<Texts, 'market'>): string => market.ofSome[figure];
+export const nameOf = (figure: NarrowedFigure | 'sold', { market }: Pick<Texts, 'market'>, isLease: boolean): string =>
+  (isLease ? market.ofSomeLeases : market.ofSome)[figure];
 
 const isCalled = (figure: NarrowedFigure | 'sold', name: string): boolean =>
-  [textsIn('english'), textsIn('spanish')].some((texts) => nameOf(figure, texts) === name);
+  [textsIn('english'), textsIn('spanish')].some((texts) =>
+    [true, false].some((isLease) => nameOf(figure, texts, isLease) === name),
+  );
 
 /** The same rule as in market figures: fewer sales make no median. */
-export const narrowedMedians = (figures: readonly NarrowedFigure[], texts: Texts): string =>
+export const narrowedMedians = (figures: readonly NarrowedFigure[], texts: Texts, isLease: boolean): string =>
   `const told = (figure, of, unit, digits) => { const values = rows.map(of).filter((value) => value !== null); return { figure, value: values.length >= ${marketLimits.sales} ? round(median(values), digits) : null, unit, n: values.length }; };
-return { figures: [{ figure: ${JSON.stringify(nameOf('sold', texts))}, value: rows.length, unit: 'count' }, ${figures
-    .map((figure) => [nameOf(figure, texts), recipeOf[figure]] as const)
+return { figures: [{ figure: ${JSON.stringify(nameOf('sold', texts, isLease))}, value: rows.length, unit: 'count' }, ${figures
+    .map(
+      (figure) =>
+        [nameOf(figure, texts, isLease), isLease && figure === 'price-per-sqft' ? rentPerSqFt : recipeOf[figure]] as const,
+    )
     .map(([name, { of, unit, digits }]) => `told(${JSON.stringify(name)}, (row) => ${of}, ${JSON.stringify(unit)}, ${digits})`)
     .join(', ')}], chart: null };`;
 
@@ -46,19 +59,20 @@ export const isNarrowedAnswer = ({ figures }: AnalysisAnswer): boolean => figure
 /** @param goesOn whether an earlier call of the same turn asked for another place of the same question */
 export function afterNarrowed(
   state: EarlierTurn | null,
-  { areaFilter, propertyTypes, bedroomsCount, soldDate }: ListingSearch,
+  { areaFilter, propertyTypes, bedroomsCount, soldDate, listingTransactionType }: ListingSearch,
   { figures }: AnalysisAnswer,
   goesOn: boolean,
 ): EarlierTurn | null {
   const { startAt, endAt } = soldDate ?? {};
   if (!areaFilter || !bedroomsCount || !startAt || !endAt) return state;
+  const isLease = listingTransactionType === 'lease';
   const told = NARROWED.filter((figure) => figures.some(({ name }) => isCalled(figure, name)));
   const before = (goesOn ? (state?.market?.places ?? []) : []).filter((place) => !isDeepStrictEqual(place, areaFilter));
   const market: MarketQuestion = {
     places: [...before, areaFilter].slice(-MARKET_PLACES_LIMIT),
-    propertyTypes: isDeepStrictEqual(propertyTypes, [...homeTypes('sale')]) ? null : (propertyTypes ?? null),
+    propertyTypes: isDeepStrictEqual(propertyTypes, [...homeTypes(isLease ? 'lease' : 'sale')]) ? null : (propertyTypes ?? null),
     bedrooms: bedroomsCount,
-    isLease: false,
+    isLease,
     windowDays: null,
     period: { startAt, endAt },
     figures: told.length === NARROWED.length ? [] : ([...told] satisfies MarketFigure[]),

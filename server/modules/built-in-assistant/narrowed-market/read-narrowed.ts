@@ -8,15 +8,15 @@ import type { Texts } from '../answers/texts/index.ts';
 import { addDays } from '../question-parser/calendar.ts';
 import type { MarketQuestion } from '../question-parser/market-question.ts';
 import type { ToolCall } from '../reply.ts';
-import { analysisOf, lastYear, salesOf } from '../sales/sales-rows.ts';
+import { analysisOf, lastYear, leasesOf, salesOf } from '../sales/sales-rows.ts';
 import type { Turn } from '../turn.ts';
 import { isNarrowedAnswer, NARROWED, nameOf, narrowedMedians, type NarrowedFigure } from './narrowed-recipe.ts';
 
-export const isNarrowedMarket = ({ bedrooms, isLease, places }: MarketQuestion): boolean =>
-  bedrooms !== undefined && !isLease && places.length > 0;
+export const isNarrowedMarket = ({ bedrooms, places }: MarketQuestion): boolean => bedrooms !== undefined && places.length > 0;
 
 export interface Column {
   place: string;
+  isLease: boolean;
   period: MarketPeriod;
   found: AnalysisAnswer;
 }
@@ -48,9 +48,11 @@ export function readNarrowed(
 ): Narrowed {
   const places = question.periods ? question.places.slice(0, 1) : question.places;
   const cellsAt = (times: readonly MarketPeriod[]) => places.flatMap((place) => times.map((period) => ({ place, period })));
+  const { isLease } = question;
+  const rowsOf = isLease ? leasesOf : salesOf;
   const callsFor = (times: readonly MarketPeriod[]): ToolCall[] =>
     cellsAt(times).map(({ place, period }) =>
-      analysisOf(salesOf(place, { ...question, period }), narrowedMedians(figuresOf(question), texts)),
+      analysisOf(rowsOf(place, { ...question, period }), narrowedMedians(figuresOf(question), texts, isLease)),
     );
   const times = question.periods ?? [periodOf(question, today)];
   const calls = callsFor(times);
@@ -62,37 +64,38 @@ export function readNarrowed(
   const all = read.flatMap((one) => (one && isNarrowedAnswer(one) ? [one] : []));
   const usual = all.slice(0, calls.length);
   const isThin =
-    question.windowDays === null && !question.period && !question.periods && usual.every((one) => tellsNone(one, texts));
+    question.windowDays === null && !question.period && !question.periods && usual.every((one) => tellsNone(one, texts, isLease));
   if (isThin && all.length === calls.length) return { calls: callsFor([lastYear(today)]), isWidening: true };
   const found = isThin ? all.slice(-calls.length) : usual;
   const columns = cellsAt(isThin ? [lastYear(today)] : times).flatMap(({ place, period }, at) => {
     const one = found[at];
-    return one ? [{ place: placeInWords(place, texts), period, found: one }] : [];
+    return one ? [{ place: placeInWords(place, texts), isLease, period, found: one }] : [];
   });
   return { columns, isWidened: isThin };
 }
 
-const toldOf = ({ figures }: AnalysisAnswer, figure: NarrowedFigure | 'sold', texts: Texts) =>
-  figures.find(({ name }) => name === nameOf(figure, texts));
+const toldOf = ({ found, isLease }: Pick<Column, 'found' | 'isLease'>, figure: NarrowedFigure | 'sold', texts: Texts) =>
+  found.figures.find(({ name }) => name === nameOf(figure, texts, isLease));
 
-const tellsNone = ({ figures }: AnalysisAnswer, texts: Texts): boolean =>
-  figures.every(({ name, amount }) => name === nameOf('sold', texts) || valueOf(amount) === null);
+const tellsNone = ({ figures }: AnalysisAnswer, texts: Texts, isLease: boolean): boolean =>
+  figures.every(({ name, amount }) => name === nameOf('sold', texts, isLease) || valueOf(amount) === null);
 
 /** The sales that a figure rests on, and the figure in words; null where they are too few. */
 export function figureIn(
-  { found }: Column,
+  column: Column,
   figure: NarrowedFigure,
   texts: Texts,
 ): { number: number | null; value: string | null; sales: string } {
-  const told = toldOf(found, figure, texts);
-  const sales = texts.market.sales(Number(told?.amount['n'] ?? 0), false);
+  const told = toldOf(column, figure, texts);
+  const sales = texts.market.sales(Number(told?.amount['n'] ?? 0), column.isLease);
   const value = told && valueOf(told.amount);
   if (!told || value == null) return { number: null, value: null, sales };
   const words = told.unit === 'dollarsPerSqFt' ? marketFigure(value, 'dollars-per-sqft', texts) : amountInWords(told, texts);
-  return { number: value, value: `**${words}**`, sales };
+  const isRent = column.isLease && figure === 'median-price';
+  return { number: value, value: `**${isRent ? texts.common.aMonth(words) : words}**`, sales };
 }
 
-export function soldIn({ found }: Column, texts: Texts): number {
-  const told = toldOf(found, 'sold', texts);
+export function soldIn(column: Column, texts: Texts): number {
+  const told = toldOf(column, 'sold', texts);
   return (told && valueOf(told.amount)) ?? 0;
 }

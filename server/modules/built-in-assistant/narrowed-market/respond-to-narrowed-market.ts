@@ -28,9 +28,9 @@ export function narrowedMarket(step: Step, { question, notes, unusedWords }: Ask
   const homes = homesInWords(question, texts);
   const figures = figuresOf(question);
   const text = [
-    isWidened ? words.widened(columns.map(() => ({ windowDays: marketLimits.windowDays, isLease: false }))) : '',
+    isWidened ? words.widened(columns.map(({ isLease }) => ({ windowDays: marketLimits.windowDays, isLease }))) : '',
     columns.length > 1 ? sideBySide(columns, homes, figures, step) : alone(columns, homes, figures, step),
-    wantsActive(question) ? words.activeNotByBedrooms : '',
+    wantsActive(question) ? (question.isLease ? words.activeLeasesNotByBedrooms : words.activeNotByBedrooms) : '',
     remarksOn(notes, unusedWords, texts),
   ];
   return say(text.filter(Boolean).join('\n\n'), proposalsAfterNarrowed(question, texts));
@@ -44,12 +44,23 @@ export function basisOfNarrowed(step: Step, question: MarketQuestion, today: str
   if (!read) return say(texts.sales.failed);
   if ('calls' in read) return callTools(step, read.calls, texts.sales.reading);
   const told = read.columns.map((column) => {
-    const sales = texts.market.sales(soldIn(column, texts), false);
+    const sales = texts.market.sales(soldIn(column, texts), column.isLease);
     const lines = figuresOf(question).map((figure) => {
       const { value, sales: behind } = figureIn(column, figure, texts);
-      return `- ${words.line(nameOf(figure, texts), value ?? texts.market.notEnough, behind, words[howOf[figure]](false))}`;
+      return `- ${words.line(
+        nameOf(figure, texts, column.isLease),
+        value ?? texts.market.notEnough,
+        behind,
+        words[howOf[figure]](column.isLease),
+      )}`;
     });
-    const counted = words.counted(sales, homesInWords(question, texts), plain(column.place), spanOf(column, step), false);
+    const counted = words.counted(
+      sales,
+      homesInWords(question, texts),
+      plain(column.place),
+      spanOf(column, step),
+      column.isLease,
+    );
     return [counted, lines.join('\n')].join('\n\n');
   });
   return say([...told, words.sources].join('\n\n'), askLink(texts.proposals.thoseSales));
@@ -73,9 +84,11 @@ function cellOf(column: Column, figure: NarrowedFigure, { texts }: Step): string
 function alone([column]: readonly Column[], homes: string, figures: readonly NarrowedFigure[], step: Step): string {
   if (!column) return step.texts.sales.failed;
   const { texts } = step;
-  const lines = figures.map((figure) => `- ${nameOf(figure, texts)}: ${cellOf(column, figure, step)}`);
-  const head = `**${plain(column.place)}**, ${texts.market.counted(homes, false, spanOf(column, step))}:`;
-  return [head, [...lines, `- ${nameOf('sold', texts)}: **${count(soldIn(column, texts))}**`].join('\n')].join('\n\n');
+  const lines = figures.map((figure) => `- ${nameOf(figure, texts, column.isLease)}: ${cellOf(column, figure, step)}`);
+  const head = `**${plain(column.place)}**, ${texts.market.counted(homes, column.isLease, spanOf(column, step))}:`;
+  return [head, [...lines, `- ${nameOf('sold', texts, column.isLease)}: **${count(soldIn(column, texts))}**`].join('\n')].join(
+    '\n\n',
+  );
 }
 
 function sideBySide(columns: readonly Column[], homes: string, figures: readonly NarrowedFigure[], step: Step): string {
@@ -83,17 +96,18 @@ function sideBySide(columns: readonly Column[], homes: string, figures: readonly
   const spans = columns.map((column) => spanOf(column, step));
   const isOfTimes = new Set(spans).size > 1;
   const [first] = columns;
+  const isLease = first?.isLease === true;
   const rows = [
     ['', ...columns.map(({ place }, at) => plain(isOfTimes ? (spans[at] ?? '') : place))],
     ['---', ...columns.map(() => '---')],
     ...figures.map((figure) => [
-      nameOf(figure, texts),
+      nameOf(figure, texts, isLease),
       ...columns.map((column) => cellOf(column, figure, step).replaceAll('**', '')),
     ]),
-    [nameOf('sold', texts), ...columns.map((column) => count(soldIn(column, texts)))],
+    [nameOf('sold', texts, isLease), ...columns.map((column) => count(soldIn(column, texts)))],
   ];
   const head = isOfTimes
-    ? texts.market.atTwoTimes(capital(homes), plain(first?.place ?? ''), false)
-    : `${capital(texts.market.counted(homes, false, spans[0] ?? ''))}:`;
+    ? texts.market.atTwoTimes(capital(homes), plain(first?.place ?? ''), isLease)
+    : `${capital(texts.market.counted(homes, isLease, spans[0] ?? ''))}:`;
   return [head, rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')].join('\n\n');
 }

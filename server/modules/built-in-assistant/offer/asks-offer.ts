@@ -5,7 +5,9 @@ export const asksOffer = new RegExp(
     '\\b(?:offer|bid(?:ding)?|negotiat(?:ion|ing))\\s+(?:strategy|strategies|tips|advice|price)\\b',
     `\\b(?:what|how\\s+(?:much|low|high)|where)\\s+(?:should|would|could|can|do)\\s+${BUYER}\\s+(?:\\w+\\s+)?(?:offer|bid|come\\s+in|go\\s+in)\\b`,
     '\\b(?:good|strong|fair|competitive|reasonable|smart|winning|right|lowball|opening|starting|realistic)\\s+(?:offer|bid)\\b(?!\\s+letter)',
-    `\\b(?:can|could|should)\\s+${BUYER}\\s+(?:\\w+\\s+)?(?:offer|bid)\\b`,
+    `\\b(?:can|could|should|do)\\s+${BUYER}\\s+(?:\\w+\\s+)?(?:offer|bid)\\b`,
+    // "Should we go over asking", "do they need to come in under list"
+    `\\b(?:can|could|should|do|would)\\s+${BUYER}\\s+(?:(?:have|need|want)\\s+to\\s+)?(?:go|come\\s+in|start)\\s+(?:in\\s+)?(?:well\\s+|way\\s+|a\\s+bit\\s+)?(?:over|above|under|below|at)\\s+(?:the\\s+)?(?:ask(?:ing)?|list)\\b`,
     // "Should the seller counter", "counter or accept", "is 1.52 a good counter"
     '\\b(?:should|would|could|can|do|does)\\s+(?:i|we|they|he|she|(?:my|our|the)\\s+(?:sellers?|clients?))\\s+(?:\\w+\\s+)?(?:counter|accept|take\\s+(?:it|the\\s+offer|that\\s+offer))\\b',
     '\\bcounter\\s+or\\s+(?:accept|take|reject)|(?:accept|take|reject)\\s+(?:it\\s+)?or\\s+counter\\b|\\b(?:what|how\\s+much|where)\\s+(?:to|should\\s+\\w+(?:\\s+\\w+)?)\\s+counter\\b',

@@ -49,6 +49,19 @@ describe('what to list a home at', () => {
     );
   });
 
+  it.each(['should we list at 899 or 950', 'should we list at $899k or $950k', 'so list it at 899k vs 950k'])(
+    'says it of both prices that are named: %s',
+    (text) => {
+      expect(asked(text, valued, [market])?.text).toContain(
+        '$899,000 is under the value, and outside its range. $950,000 is under the value, and within its range.',
+      );
+    },
+  );
+
+  it('says how sure the value is', () => {
+    expect(asked('what should i list it at', valued, [market])?.text).toMatch(/go for \$[\d,]+ to \$[\d,]+\. I am .* sure of it/);
+  });
+
   it('values the home that is open first', () => {
     const opened = { search: {}, results: [], opened: home };
     expect(asked('what should i list it at', opened)?.toolCalls).toMatchObject([{ toolName: 'estimate_value' }]);

@@ -18,7 +18,7 @@ import { isSame } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { answerTo, callTools, say, type Reply, type Step, type ToolCall } from '../reply.ts';
 import { VALUE_TOOL } from '../value/standing-value.ts';
-import { composeValueAnswer, valueLead, valueNotices } from '../value/value-answer.ts';
+import { composeValueAnswer, sureness, valueLead, valueNotices } from '../value/value-answer.ts';
 
 const SELLER = '(?:i|we|he|she|they|you|u|one|(?:my|our|the)\\s+(?:clients?|sellers?|owners?))';
 const THING = '(?:it|this|that|(?:the|this|my|our|their)\\s+(?:home|house|place|property|condo|listing|one))';
@@ -31,7 +31,7 @@ const asksListPrice = new RegExp(
     `\\brange\\s+(?:that\\s+)?(?:(?:should|would|could|can|do)\\s+)?(?:${SELLER}\\s+)?(?:(?:should|would|could|can|do)\\s+)?(?:to\\s+)?(?:list|price)\\b|\\b(?:list|listing|pricing)\\s+(?:price\\s+)?range\\b`,
     '\\bpricing\\s+strateg(?:y|ies)\\b|\\b(?:aggressive|conservative)\\s+(?:or|vs\\.?|versus)\\s+\\w+|\\b(?:list|listing|asking)\\s+price\\s+(?:recommendation|suggestion|advice|idea)s?\\b',
     '\\b(?:suggest\\w*|recommend\\w*|good|right|best|realistic|fair)\\s+(?:list|listing|asking)\\s+price\\b',
-    '\\b(?:en\\s+cuanto|a\\s+(?:que|cual)\\s+precio|a\\s+cuanto)\\s+(?:lo\\s+|la\\s+)?(?:debo|deberia\\w*|debemos|conviene|puedo|pongo|ponemos|listo|listar\\w*|anuncio|publico)\\b|\\bestrategia\\s+de\\s+precios?\\b|\\bprecio\\s+de\\s+lista\\s+(?:recomend\\w+|suger\\w+)',
+    '\\b(?:en\\s+cuanto|a\\s+(?:que|cual)\\s+precio|a\\s+cuanto)\\s+(?:lo\\s+|la\\s+)?(?:debo|deberia\\w*|debemos|conviene|puedo|pongo|ponemos|listo|listamos|listar\\w*|anuncio|anunciamos|publico|publicamos)\\b|\\bestrategia\\s+de\\s+precios?\\b|\\bprecio\\s+de\\s+lista\\s+(?:recomend\\w+|suger\\w+)',
   ].join('|'),
 );
 const namedPrice =
@@ -64,7 +64,7 @@ export function respondToListPrice(step: Step, parsed: ParsedQuestion): Reply | 
   const call = market ? null : marketCall(found);
   if (call) return callTools(step, [call], texts.offer.comparing);
   const { data: around } = marketAnswerSchema.safeParse(market?.value);
-  return say(choices(found, around ?? null, priceNamed(folded), texts));
+  return say(choices(found, around ?? null, pricesNamed(folded), texts));
 }
 
 /** The city has the sales that a neighborhood may lack. */
@@ -89,9 +89,22 @@ function priceNamed(folded: string): number | null {
   return Math.round(unit === undefined ? dollarsInShort(value) : value * (unit === 'm' || value < 20 ? 1_000_000 : 1_000));
 }
 
+/** "At 899 or 950": the other one, in the unit of the first where it names none. */
+const orPrice =
+  /^\s*(?:k|m|mil)?\s*(?:or|vs\.?|versus|and|y|o|,)\s+(?:at\s+|for\s+|en\s+|a\s+)?\$?(\d[\d,.]*\d|\d)\s*(k|m|mil)?(?![\d%])/;
+
+function pricesNamed(folded: string): number[] {
+  const first = priceNamed(folded);
+  const found = namedPrice.exec(folded);
+  if (first === null || !found) return [];
+  const [, digits, unit] = orPrice.exec(folded.slice(found.index + found[0].length)) ?? [];
+  const other = digits === undefined ? null : priceNamed(`list at ${digits}${unit ?? found[2] ?? ''}`);
+  return other === null || other === first ? [first] : [first, other];
+}
+
 const about = (value: number): string => dollars(roundedEstimate(value));
 
-function choices(found: EstimateValueAnswer, around: MarketAnswer | null, named: number | null, texts: Texts): string {
+function choices(found: EstimateValueAnswer, around: MarketAnswer | null, named: readonly number[], texts: Texts): string {
   const { offer } = texts;
   const words = offer.listing;
   const { value = 0, low = 0, high = 0 } = found.valueDollars ?? {};
@@ -106,11 +119,11 @@ function choices(found: EstimateValueAnswer, around: MarketAnswer | null, named:
     words.at(about(value)),
     words.over(about(value), about(high)),
   ];
-  const side = named === null ? 0 : Math.sign(named - roundedEstimate(value));
+  const sideOf = (price: number): number => Math.sign(price - roundedEstimate(value));
   return [
-    [valueLead(found, texts), ...facts].map((fact) => `- ${fact}`).join('\n'),
+    [`${valueLead(found, texts)} ${sureness(found, texts)}`, ...facts].map((fact) => `- ${fact}`).join('\n'),
     [words.choices, ...lines.map((line) => `- ${line}`)].join('\n'),
-    named === null ? '' : words.named(dollars(named), side, named >= low && named <= high),
+    named.map((price) => words.named(dollars(price), sideOf(price), price >= low && price <= high)).join(' '),
     words.yours,
     valueNotices(found, texts),
   ]

@@ -21,7 +21,7 @@ import { homeAt, openHome } from '../respond-to-home.ts';
 import { DETAILS_TOOL } from '../turn.ts';
 import { VALUE_TOOL } from '../value/standing-value.ts';
 import { asksDeal, asksOffer, asksPricing } from './asks-offer.ts';
-import { composeValueAnswer, valueLead, valueNotices } from '../value/value-answer.ts';
+import { composeValueAnswer, sureness, valueLead, valueNotices } from '../value/value-answer.ts';
 
 /** Null where nobody asks what to offer, or whether a price is right. */
 export function respondToOffer(step: Step, parsed: ParsedQuestion): Reply | null {
@@ -115,7 +115,9 @@ function factsOf(details: ListingDetailsAnswer, valued: unknown, market: unknown
   );
   if (value)
     facts.push(
-      value.valueDollars ? valueLead(value, texts) : composeValueAnswer({ kind: 'how' }, { found: value, before: null }, texts),
+      value.valueDollars
+        ? `${valueLead(value, texts)} ${sureness(value, texts)}`
+        : composeValueAnswer({ kind: 'how' }, { found: value, before: null }, texts),
     );
   const names = texts.market.names(details.isLease);
   for (const key of around ? (['saleToList', 'medianDaysOnMarket'] as const) : []) {

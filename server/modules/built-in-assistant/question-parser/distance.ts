@@ -5,7 +5,7 @@ import { inLines } from '#server/platform/text/in-lines.ts';
 const NEAR_MILES = 1;
 const WALK_MILES = 0.5;
 const COUNT =
-  '(?<count>\\d+(?:\\.\\d+)?|\\.\\d+|\\d\\/\\d|half\\s+an?|an?\\s+half|an?|one|two|three|four|five|ten|quarter(?:\\s+of\\s+an?)?)';
+  '(?<count>\\d+(?:\\.\\d+)?|\\.\\d+|\\d\\/\\d|half(?:\\s+an?)?|an?\\s+half|an?|one|two|three|four|five|ten|quarter(?:\\s+of\\s+an?)?)';
 const measured = inLines()`
   (?:\b(?:with)?in(?:side)?\s+|\b(?:less\s+than|under|at\s+most|up\s+to|no\s+(?:more|farther|further)\s+than)\s+)?
   (?:an?\s+)?${COUNT}[\s-]*(?<unit>miles?|mi|millas?|feet|foot|ft|yards?|yds?|kilomet(?:er|re)s?|kms?|k|blocks?)
@@ -21,7 +21,18 @@ const near = inLines()`
     |not\s+(?:too\s+)?far\s+from|in\s+the\s+vicinity\s+of|cerca\s+del?
   )\s+(?:both\s+)?(?:the\s+)?$
 `;
-const counts: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, ten: 10, quarter: 0.25 };
+const counts: Record<string, number> = {
+  a: 1,
+  an: 1,
+  una: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+  quarter: 0.25,
+};
 
 /** Of one unit, in miles; a block of a North American grid is about a twelfth of a mile. */
 const unitsInMiles: [RegExp, number][] = [
@@ -38,7 +49,7 @@ function inMiles(count: number, unit: string): number {
 
 /** Of a count as it is written: "half a", "1/4", "two", "0.5". */
 export function milesOf(written: string): number {
-  if (written.includes('half')) return 0.5;
+  if (written.includes('half') || written === 'media') return 0.5;
   if (written.startsWith('quarter')) return 0.25;
   const [top, bottom] = written.split('/').map(Number);
   if (bottom) return (top ?? 1) / bottom;
@@ -49,15 +60,18 @@ const elsewhere = new RegExp(
   `\\bwithin\\s+(?:an?\\s+)?${COUNT}[\\s-]*(?:miles?|mi)\\b(?!\\s+(?:of|from|around|to|and\\s+an?)\\b)`,
 );
 
+const elsewhereInSpanish =
+  /\b(?:a|en|dentro\s+de)\s+(?:menos\s+de\s+)?(?<count>media|una|\d+(?:\.\d+)?)\s+millas?\b(?!\s+del?\b)(?:\s+a\s+la\s+redonda)?/;
+
 /** "Near 718 Montana Ave …, within 1 mile": the distance of a "near", said at another place of the sentence. */
 export function distanceElsewhere(folded: string): { miles: number; start: number; end: number } | null {
-  const found = elsewhere.exec(folded);
+  const found = elsewhere.exec(folded) ?? elsewhereInSpanish.exec(folded);
   const miles = found?.groups?.count ? milesOf(found.groups.count) : 0;
   return found && miles > 0 && miles <= 500 ? { miles, start: found.index, end: found.index + found[0].length } : null;
 }
 
 const compsBefore =
-  /\b(?:comps?|comparables?|comparable\s+sales|recent\s+sales|sold\s+comps|sales)\s+(?:for|of|to|on)\s+(?:the\s+(?:home|house|property|listing)\s+at\s+)?$/;
+  /\b(?:comps?|comparables?|comparable\s+sales|recent\s+sales|sold\s+comps|sales)\s+(?:for|of|to|on|de|para)\s+(?:the\s+(?:home|house|property|listing)\s+at\s+)?$/;
 /** "Comps for 1559 Corrwick Avenue": sales around an address. */
 export const isCompsOf = (folded: string, position: number) => compsBefore.test(folded.slice(0, position));
 

@@ -65,6 +65,7 @@ export const figures: [RegExp, MarketFigure][] = [
       \b(?:median|average|avg|mean|typical|going)\s+(?:\w+\s+){0,3}?(?:price|cost|value|rent|rate)s?\b
         (?!\s*(?:per|/|a)\s*(?:sq|foot|ft|sf))
       |\b(?:median|average|avg|typical)\s+(?:home|house|condo|townhouse|loft|apartment|rent)\b
+      |\bhow\s+much\s+(?:is|are)\s+(?:\w+\s+){0,3}?rents?\b
     `,
     'median-price',
   ],
@@ -130,6 +131,11 @@ export const figureWords = inLines()`
     )\s+(?:like\s+|levels?\s+)?(?:in|for|around|there)\b(?!.*\d)
   |\b(?:what|how)\s+(?:are|do|is)\s+(?:the\s+)?(?:\w+\s+){0,2}?rents?\s+
     (?:like|run(?:ning)?|look(?:ing)?(?:\s+like)?|in|for)\b
+  |\bhow\s+long\s+(?:will|would|does|do|is|should|might|could)\s+(?:it|they|an?|the|homes?|houses?|condos?)\b.{0,30}\b
+    (?:sell|sale|move|sit)\b.*\b(?:in|around|near)\s+[a-z]
+  |\bhow\s+much\s+(?:is|are|for)\s+(?!.*\b(?:it|its|this|that|one|home|house|listing|unit|place|first|second)\b)(?:\w+\s+){0,3}?
+    rents?\b
+  |\brent(?:al)?\s+(?:prices?|rates?|market|averages?)\b
   |\bhow\s+(?:are|is|have)\s+(?:\w+\s+){0,3}?(?:prices?|values?|rents?|sales)\s+(?:\w+\s+){0,2}?
     (?:trending|doing|looking|moving|changing|holding)
   |\bhow\s+(?:competitive|hot|slow)\s+(?:is|are)\b

@@ -132,7 +132,7 @@ export function readMarket(said: string, saidFolded: string, question: Question)
   const dates = earlier || isAgainstYear ? null : takeMarketTime(sentence, question.today, false);
   const isLease = takeTransaction(sentence);
   const types = takePropertyTypes(sentence, isLease ?? 'sale');
-  const bedrooms = isLease === 'lease' ? null : bedroomsAsked(sentence);
+  const bedrooms = bedroomsAsked(sentence);
   const nothingNew =
     named.length + read.except.length === 0 && !types && !isLease && !dates && !earlier && figuresAsked.length === 0;
   // "Condos in Noe Valley" right after figures asks for homes; "and condos?", "Noe Valley?" for figures.
@@ -232,7 +232,7 @@ const marketFillers = inLines()`
     |compared|versus|vs|figures|numbers|data|cost|fast|quickly|taking|supply|inventory|doing|local|moving|rents?
     |really|much|far|over|changed?|been|next|years?|months?|weeks?|soon|will|up|down|sin|ratio|vs|each|both|them
     |appt|appointment|listing|tmrw|tomorrow|\d{1,2}(?:[:.]\d\d)?(?:am|pm)?|afford|compete|competing|competition
-    |prove|proof|best|wait|til|till|until
+    |prove|proof|best|wait|til|till|until|promedio|vendedor(?:es)?|comprador(?:es)?|ahi|alli|fue|era|costaba|cuesta|cuestan
   )$
 `;
 

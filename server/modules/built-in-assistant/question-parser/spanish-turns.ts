@@ -133,7 +133,10 @@ export const turnsOfSpeech: readonly (readonly [RegExp, string])[] = [
   [/\b(?:el |los )?impuestos?(?: prediales?)?\b/g, 'taxes'],
   [/\b(?:cuanto (?:es|cuesta|paga) )(?:el |la |de )*(?:cuota (?:de |del )?)?hoa\b/g, 'what is the hoa fee'],
   [/\bcuanto (?:vale|valdria)\b(?: (?:la|el|mi) (?:casa|propiedad))?|\ben cuanto se venderia\b/g, 'what is it worth'],
-  [/\bcuanto cuesta\b(?! (?:comprar|vender|cerrar))/g, 'how much is it'],
+  [
+    /\bcuanto cuesta\b(?! (?:comprar|vender|cerrar|rentar|alquilar|(?:la |las |una |el )?(?:rentas?|alquiler)\b))/g,
+    'how much is it',
+  ],
   [/\b(?:por que|porque) (?:es )?tan (?:bajo|barata?)\b/g, 'why so low'],
   [/\b(?:por que|porque) (?:es )?tan (?:alto|cara?)\b/g, 'why so high'],
   [/\bcomo (?:lo )?calculaste\b/g, 'how did you get it'],

@@ -19,6 +19,7 @@ const figureWords = inLines('g')`
     what(?:'?s|\s+is|\s+was)?|and|the|${AVERAGE}|median|sold|sale|sales|list|prices?|cost|value|ppsf
     |days\s+on\s+(?:the\s+)?market|dom
     |(?:per|a)\s+(?:sq\w*\.?\s*(?:ft|foot|feet)?|square\s+foot|foot|ft)
+    |(?:all|each)\s+of\s+(?:them|those|these)|those|these|them|they|all|which|fue|was|it|is|cual|estas|esas|estos|esos|ellas|todas|then|here|ones
     |of|for|precios?|el|los|las|de
   )\b
   |[$/?.!]

@@ -29,7 +29,7 @@ import {
   placesStanding,
   salesOf,
 } from './sales-rows.ts';
-import { asksMonthAlone, asksSeason, asksWeekday } from './season-question.ts';
+import { asksMonthAlone, asksSeason, asksWeekday, goesOnAboutMonth, monthsNamed } from './season-question.ts';
 import { tellAverage } from './tell-average.ts';
 import { tellCuts } from './tell-cuts.ts';
 import { tellSeasons } from './tell-seasons.ts';
@@ -56,16 +56,24 @@ const topicOf = (text: string): Topic | null =>
       ? 'seasons'
       : null;
 
+/** Whether the messages before were about the months, one after the other. */
+const isOfSeasons = (earlier: readonly string[]): boolean => {
+  const first = earlier.findLast((text) => !goesOnAboutMonth(inEnglish(text)) || topicOf(text) !== null);
+  return first !== undefined && topicOf(first) === 'seasons';
+};
+
 /** Null where the turn asks for none of it. */
 export async function respondToSales(step: Step, needs: Needs): Promise<Reply | null> {
   const { turn, texts } = step;
   const { last, question } = turn;
   const isShort = continues.test(question) && question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
   const own = topicOf(question) ?? (asksMonthAlone(question, turn.english) ? 'seasons' : null);
-  const topic = own ?? (isShort && last?.usedTools ? topicOf(last.question) : null);
+  const before = last?.usedTools ? topicOf(last.question) : null;
+  const isOfMonth = own === null && goesOnAboutMonth(turn.english) && isOfSeasons(turn.earlier);
+  const topic = own ?? (isOfMonth ? 'seasons' : isShort ? before : null);
   if (!topic) return respondToAverage(step, needs);
   const named = placesNamed(await needs.parse(turn.english));
-  if (!own && named.length === 0) return null;
+  if (!own && !isOfMonth && named.length === 0) return null;
   const [place] = named.length > 0 ? named : placesStanding(turn.previous);
   if (!place) return say(texts.market.which);
   const area = `**${plain(placeInWords(place, texts))}**`;
@@ -84,7 +92,7 @@ export async function respondToSales(step: Step, needs: Needs): Promise<Reply | 
     );
   }
   if (topic === 'seasons') {
-    const told = tellSeasons(turn, { place: area, span }, texts);
+    const told = tellSeasons(turn, { place: area, span, months: monthsNamed(question) }, texts);
     return say(asksWeekday(question, turn.english) ? `${texts.sales.noWeekdays}\n\n${told}` : told);
   }
   if (!figuresTold(turn, cutFigures.share)) return say(texts.sales.failed);
@@ -95,10 +103,19 @@ export async function respondToSales(step: Step, needs: Needs): Promise<Reply | 
 const wholeOf = (named: ListingSearch['soldDate'], today: string): Partial<MarketPeriod> =>
   named?.startAt ? { startAt: named.startAt, endAt: named.endAt && named.endAt < today ? named.endAt : today } : {};
 
+/** "Avg price per sqft of those", "¿cuál fue el precio promedio?" of more sales than are shown: over all of them. */
+export function respondToAverageOfAll(step: Step, needs: Needs): Promise<Reply | null> | null {
+  const { english, question, previous } = step.turn;
+  const { search, totalPages, market } = previous ?? {};
+  const isOfSales = !market && search?.propertyStatus?.every((status) => status === 'sold') === true;
+  const asked = averageAsked(english) ?? averageAsked(question);
+  return isOfSales && (totalPages ?? 1) > 1 && asked?.homes === '' ? respondToAverage(step, needs) : null;
+}
+
 /** An average of the sales that are shown, or of those that the words narrow a market to. */
 async function respondToAverage(step: Step, { parse, today }: Needs): Promise<Reply | null> {
   const { turn, texts } = step;
-  const asked = averageAsked(turn.english);
+  const asked = averageAsked(turn.english) ?? averageAsked(turn.question);
   // Two times side by side are a market's, told by medians.
   if (!asked || readTwoPeriods(turn.english, today)) return null;
   const parsed = asked.homes === '' ? null : await parse(`homes ${asked.homes}`);

@@ -38,6 +38,16 @@ export const salesOf = (areaFilter: AreaFilter, { period, ...homes }: HomesMeant
   soldDate: { startAt: period.startAt, endAt: period.endAt },
 });
 
+export const leasesOf = (
+  areaFilter: AreaFilter,
+  { period, propertyTypes, bedrooms }: HomesMeant & { period: MarketPeriod },
+): ListingSearch => ({
+  ...{ areaFilter, listingTransactionType: 'lease', propertyStatus: ['sold'] },
+  propertyTypes: propertyTypes?.length ? [...propertyTypes] : [...homeTypes('lease')],
+  ...(bedrooms ? { bedroomsCount: bedrooms } : {}),
+  soldDate: { startAt: period.startAt, endAt: period.endAt },
+});
+
 export const activeOf = (areaFilter: AreaFilter, homes: HomesMeant): ListingSearch => ({
   ...{ areaFilter, ...homesOf(homes), propertyStatus: ['active'] },
 });

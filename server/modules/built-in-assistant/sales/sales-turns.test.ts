@@ -53,13 +53,30 @@ describe('what single sales tell', () => {
     const reply = await ask('what is the best month to sell in Ames based on past years');
     expect(reply).toMatch(/\| March \| [\d.]+% \(\d+ sales\) \| \d+ days \|/);
     expect(reply).toContain('no forecast');
+    expect(await ask('so should i tell them april')).toMatch(
+      /^Those listed in \*\*April\*\* closed at [\d.]+% of the list price, in \d+ days: (?:no|other) month/,
+    );
     expect(await ask('how long are they sitting before going pending')).toMatch(/were on the market for a median of/);
+    await ask('best month to sell in Ames?');
+    await ask('what about april');
+    expect(await ask('¿y en marzo?')).toMatch(/^Las anunciadas en \*\*Marzo\*\* cerraron/);
   });
 
   it('averages the sales that closed in the time that is named, and compares two years by their medians', async () => {
     const before = await ask('average price of 3 bed homes in Ames last year');
     expect(before).toMatch(/^Homes with exactly 3 bedrooms in Ames, IA sold [^\n]*2025/);
     expect(await ask('avg price per foot in Ames last year vs year before')).toMatch(/\| {2}\| .*2024.* \| .*2025.* \|/);
+  });
+
+  it('averages all the sales that were found, not those alone that are shown', async () => {
+    await ask('3 bed homes sold in Ames in the last 6 months');
+    expect(await ask('avg price per sqft of those')).toMatch(
+      /^Homes with 3\+ bedrooms in Ames, IA sold [^]*- Average price per sq ft: \*\*\$\d+ per sq ft\*\* \(\d{2,} sales\)/,
+    );
+    await ask('vendidas en Ames este año de 3 recámaras');
+    expect(await ask('¿cuál fue el precio promedio?')).toMatch(
+      /3\+ recámaras[^]*- Precio promedio: \*\*\$[\d,]+\*\* \(\d{2,} ventas\)/,
+    );
   });
 
   it('gives the average that is asked for beside the median, of the homes that the words narrow to', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { averageAsked } from './average-question.ts';
-import { asksMonthAlone, asksSeason, asksWeekday } from './season-question.ts';
+import { asksMonthAlone, asksSeason, asksWeekday, goesOnAboutMonth, monthsNamed } from './season-question.ts';
 
 describe('a question about seasons', () => {
   it.each([
@@ -9,6 +9,9 @@ describe('a question about seasons', () => {
     'is now a good time to list or wait til spring',
     'should we list now or wait until January',
     'cuál es el mejor mes para vender en Oakland',
+    'is it better to list now or january',
+    'should they sell in the spring or now',
+    'es mejor vender ahora o en enero',
   ])('is heard in %s', (text) => {
     expect(asksSeason(text)).toBe(true);
   });
@@ -35,6 +38,25 @@ describe('a question about days of the week', () => {
     'is not heard in %s',
     (text) => {
       expect(asksWeekday(text)).toBe(false);
+    },
+  );
+});
+
+describe('a month upon the months', () => {
+  it.each([
+    ['so should i tell them april', [3]],
+    ['what about january or march', [0, 2]],
+    ['is may ok', [4]],
+    ['y en abril', [3]],
+  ])('is gone on about in %s', (text, months) => {
+    expect(goesOnAboutMonth(text)).toBe(true);
+    expect(monthsNamed(text)).toEqual(months);
+  });
+
+  it.each(['we may list it', 'how many sold in april', 'median price in june', 'they may want to wait'])(
+    'is none in %s',
+    (text) => {
+      expect(goesOnAboutMonth(text)).toBe(false);
     },
   );
 });

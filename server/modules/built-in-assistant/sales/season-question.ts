@@ -4,6 +4,7 @@ import { inLines } from '#server/platform/text/in-lines.ts';
 
 const SEASON =
   '(?:(?:the\\s+)?(?:spring|summer|fall|autumn|winter|new\\s+year|holidays|january|february|march|april|may|june|july|august|september|october|november|december)|next\\s+(?:month|year|season))';
+const MESES = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const SELL = '(?:sell\\w*|list\\w*|market|put)';
 const asks = [
   new RegExp(
@@ -16,14 +17,38 @@ const asks = [
   new RegExp(
     `\\b${SELL}\\b.*\\bwait(?:ing)?\\s+(?:til|till|until|for)\\s+${SEASON}\\b|\\bwait(?:ing)?\\s+(?:til|till|until|for)\\s+${SEASON}\\s+to\\s+${SELL}\\b`,
   ),
+  new RegExp(
+    `\\b${SELL}\\b.*\\b(?:right\\s+)?now\\s+(?:or|vs\\.?|versus)\\s+(?:in\\s+|around\\s+|after\\s+|come\\s+|early\\s+|next\\s+|til\\s+|until\\s+)*${SEASON}\\b`,
+  ),
+  new RegExp(`\\b${SELL}\\b.*\\b(?:in\\s+)?${SEASON}\\s+(?:or|vs\\.?|versus)\\s+(?:right\\s+)?now\\b`),
   new RegExp(`\\b${SELL}\\b.*\\b(?:in\\s+)?${SEASON}\\s+or\\s+(?:in\\s+)?${SEASON}\\b`),
   inLines()`
     \b(?:mejor|peor)\s+(?:mes|epoca|temporada|momento\s+del\s+ano)\b.*\b(?:vend\w+|list\w+|anunci\w+|public\w+)\b
     |\b(?:que|cual)\s+(?:es\s+(?:el\s+)?)?(?:mejor\s+)?mes\b.*\b(?:mejor|peor|vend\w+|anunci\w+)\b
     |\b(?:vend\w+|list\w+|anunci\w+)\b.*\besper\w+\s+(?:a|hasta)\s+(?:la\s+|el\s+)?
-      (?:primavera|verano|otono|invierno|ano)\b
+      (?:primavera|verano|otono|invierno|ano|${MESES})\b
+    |\b(?:vend\w+|list\w+|anunci\w+|public\w+|poner\w*)\b.*\b(?:ahora|ya|now)\s+(?:o|or)\s+(?:esperar\s+(?:a|hasta)\s+)?(?:en\s+|in\s+)?(?:la\s+|el\s+)?
+      (?:primavera|verano|otono|invierno|ano|${MESES})\b
   `,
 ];
+const months = [
+  ...(['january|enero', 'february|feb|febrero', 'march|marzo', 'april|abril', 'may|mayo', 'june|junio'] as const),
+  ...(['july|julio', 'august|agosto', 'september|sept?|septiembre', 'october|octubre', 'november|noviembre'] as const),
+  'december|diciembre',
+].map((names) => new RegExp(`\\b(?:${names})\\b`));
+
+/** "So should I tell them April?": the months that words name, from 0; of "may" only as a month. */
+export const monthsNamed = (text: string): number[] => {
+  const folded = fold(text).replaceAll(/\bmay\s+(?=[a-z]+(?:\s+\w+)*)(?!ok\b|or\b|then\b|and\b|instead\b|better\b|if\b)/g, ' ');
+  return months.flatMap((pattern, at) => (pattern.test(folded) ? at : []));
+};
+
+const NEXT_WORDS =
+  /\b(?:sold|sales|closed|prices?|market|homes|houses|condos|listings|how\s+many|median|vendidas|ventas|casas|precios?)\b/;
+/** Whether a short message upon the months goes on about one of them, and asks for no figure of its own. */
+export const goesOnAboutMonth = (text: string): boolean =>
+  monthsNamed(text).length > 0 && !NEXT_WORDS.test(fold(text)) && text.trim().split(/\s+/).length <= MAX_MONTH_WORDS;
+const MAX_MONTH_WORDS = 10;
 
 /** "Best month?" right after a place or a question about selling. */
 const monthAlone = inLines()`

@@ -25,7 +25,14 @@ function monthsOf({ answers }: Turn, unit: 'percent' | 'days'): Month[] | null {
 
 const percent = (value: number): string => `${value.toFixed(1)}%`;
 
-export function tellSeasons(turn: Turn, { place, span }: { place: string; span: string }, texts: Texts): string {
+interface Seasons {
+  place: string;
+  span: string;
+  /** Those that were asked about, from 0: told first. */
+  months?: readonly number[];
+}
+
+export function tellSeasons(turn: Turn, { place, span, months = [] }: Seasons, texts: Texts): string {
   const { sales: words, market, common } = texts;
   const [shares, days] = [monthsOf(turn, 'percent'), monthsOf(turn, 'days')];
   if (!shares || !days) return words.failed;
@@ -38,7 +45,15 @@ export function tellSeasons(turn: Turn, { place, span }: { place: string; span: 
     return [name, `${percent(value)} (${market.sales(n, false)})`, inMonth ? common.days(inMonth.value) : market.table.none];
   });
   const table = [[words.listedIn, words.ofListPrice, words.daysOnMarket], ['---', '---', '---'], ...rows];
+  const asked = months.flatMap((at) => {
+    const name = texts.charts.monthNames[at];
+    const [month, inMonth] = [shares, days].map((all) => all.find((one) => one.name === name));
+    if (name === undefined || !month) return name === undefined ? [] : words.monthUnknown(name);
+    const rank = month.value === best.value ? 'best' : month.value === worst.value ? 'worst' : 'between';
+    return words.ofMonth(name, percent(month.value), inMonth ? common.days(inMonth.value) : null, rank);
+  });
   return [
+    ...(asked.length > 0 ? [asked.join('\n')] : []),
     [
       words.bestMonth(best.name, percent(best.value), worst.name, percent(worst.value)),
       fastest ? words.fastestMonth(fastest.name, common.days(fastest.value)) : '',

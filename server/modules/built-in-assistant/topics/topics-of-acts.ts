@@ -3,7 +3,7 @@ import { searchInWords } from '../answers/search-answer.ts';
 import { respondToErrand } from '../apps/respond-to-errand.ts';
 import { homeWithoutAddress } from '../cma/home-without-address.ts';
 import { respondToCma } from '../cma/respond-to-cma.ts';
-import type { Intent } from '../intents/index.ts';
+import { asksSalesAround, type Intent } from '../intents/index.ts';
 import { respondToGain } from '../law/respond-to-gain.ts';
 import { respondToListPrice } from '../offer/respond-to-list-price.ts';
 import { respondToOffer } from '../offer/respond-to-offer.ts';
@@ -92,6 +92,6 @@ async function valueInsteadOfCma({ step, turn, findAddresses, parseAlone }: Unde
 }
 
 async function value({ step, turn, intent, parsed, findAddresses, parseAlone }: Understood): Promise<Reply | null> {
-  if (notOfValue.includes(intent)) return null;
+  if (notOfValue.includes(intent) || asksSalesAround(parsed, turn.english, intent)) return null;
   return valueReply(step, await respondToValue(turn, { findAddresses, parseAlone, isAsked: parsed.kind === 'value' }));
 }

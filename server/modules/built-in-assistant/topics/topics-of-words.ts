@@ -13,8 +13,11 @@ import { respondToDataAge } from '../coverage/respond-to-data-age.ts';
 import { respondToFiguresLetter } from '../figures-letter/respond-to-figures-letter.ts';
 import { readFigureQuestion } from '../figures/figure-question.ts';
 import { respondToDifference } from '../figures/respond-to-difference.ts';
+import { respondToBudget } from '../figures/respond-to-budget.ts';
 import { respondToMostHomes } from '../figures/respond-to-most-homes.ts';
+import { respondToRentOrBuy } from '../figures/respond-to-rent-or-buy.ts';
 import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
+import { bedroomsRanked, rankByBedrooms } from '../figures/rank-by-bedrooms.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFileCheck } from '../files/check-file.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
@@ -42,7 +45,7 @@ import { respondToPlace } from '../results/respond-to-place.ts';
 import { respondToResults } from '../results/respond-to-results.ts';
 import { respondToTable } from '../results/results-table.ts';
 import { respondToSum } from '../results/sums/respond-to-sum.ts';
-import { cutsOfSales, respondToSales } from '../sales/respond-to-sales.ts';
+import { cutsOfSales, respondToAverageOfAll, respondToSales } from '../sales/respond-to-sales.ts';
 import { respondToShares } from '../sales/respond-to-shares.ts';
 import { respondToTerm } from '../terms/respond-to-term.ts';
 import { respondToThreadQuestion } from '../thread-questions/respond-to-thread-question.ts';
@@ -80,6 +83,8 @@ export const topicsOfWords: readonly Topic[] = [
       }),
     ),
   ({ turn }) => (asksHowToDraw(turn.question) ? said(respondToHowTo(turn)) : null),
+  ({ step, parseAlone }) => respondToRentOrBuy(step, parseAlone),
+  ({ step, parseAlone }) => respondToBudget(step, parseAlone),
   ({ step, parseAlone }) => respondToMostHomes(step, parseAlone),
   ({ step, parseAlone }) => respondToDifference(step, parseAlone),
   ({ step, parseAlone, today }) => respondToSuperlative(step, { parse: parseAlone, today }),
@@ -92,6 +97,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step }) => respondToCoverage(step),
   ({ turn }) => said(respondToHowTo(turn)),
   ({ turn }) => said(respondToTerm(turn)),
+  ({ step, parseAlone, today }) => respondToAverageOfAll(step, { parse: parseAlone, today }),
   closest,
   ({ step }) => respondToSum(step),
   ({ turn, today }) =>
@@ -168,7 +174,9 @@ async function figuresOfMarkets({ step, turn, parseAlone, today }: Asked): Promi
   const rents = rentsOfResults(turn);
   if (rents) return answer(step, rents, today);
   const ranked = await readRankQuestion(turn, parseAlone);
-  return ranked ? rank(step, ranked) : null;
+  if (!ranked) return null;
+  const bedrooms = await bedroomsRanked(turn.english, parseAlone);
+  return (bedrooms && rankByBedrooms(step, ranked, bedrooms, today)) ?? rank(step, ranked);
 }
 
 /** "Just condos", "2 br", "add Berkeley" upon a market, whatever they sound like. */

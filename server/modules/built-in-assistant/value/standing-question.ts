@@ -64,7 +64,9 @@ export function milesIn(text: string): number | null {
 }
 
 const asksLeftOut = inLines()`
-  \b(?:which|what|who|any|how many|list|show|tell)\b.*\b
+  \bwhy\b.*\b(?:left|leave|leaving)\s+(?:out\b|.*\bout$)
+  |\bwhy\b.*\b(?:skip(?:ped)?|exclud(?:e|ed)|ignor(?:e|ed)|didn'?t\s+(?:you\s+)?(?:use|count|include))\b.*\b(?:ones|sales|comps?|others)\b
+  |\b(?:which|what|who|any|how many|list|show|tell)\b.*\b
   (?:
     left out|leave out|leaving out|excluded?|(?:not|n't) (?:use|count|consider)(?:ed|d)?|rejected|dropped|threw out
     |thrown out
@@ -92,6 +94,13 @@ const askedExtreme = inLines()`
   (?:(?:is|was|are|did)\s+)?(?:the\s+|your\s+)?(.+?\s(?:comp|comparable|sale)s?)\b
 `;
 
+/** "What range should I tell the seller", "que rango le digo" */
+const rangeToTell = inLines()`
+  \bwhat(?:'?s)?\s+(?:(?:the|a|price|value)\s+)*range\b.*\b(?:tell|give|quote|say|show|use|safe|honest|realistic|fair)\b
+  |\b(?:give|tell|send)\s+me\s+(?:the\s+|a\s+)?(?:price\s+|value\s+)?range\b
+  |\b(?:que|cual)\s+(?:es\s+(?:el\s+)?)?rango\b
+`;
+
 /** What may be said of a value that was told, and means nothing without one. */
 export function readStandingQuestion(text: string): ValueQuestion | null {
   if (isAboutOther.test(text)) return null;
@@ -104,6 +113,7 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
     return { kind: 'how-sure' };
   if (/\b(?:who|what|which)\b.*\bcompar(?:e|ed|ing)\s+(?:it|this|that|them)?\s*(?:with|to|against)\b/.test(text))
     return { kind: 'how' };
+  if (rangeToTell.test(text)) return { kind: 'how-sure' };
   if (
     /\bhow (?:sure|certain|accurate|reliable|confident|good|precise)|\bconfidence\b|\bcan i (?:trust|rely)|\bmargin of error\b|\bwhat (?:does|is|do) (?:the|that|this|your) (?:\w+ )?range\b|\brange mean/.test(
       text,

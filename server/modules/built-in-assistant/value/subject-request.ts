@@ -6,6 +6,7 @@ import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import type { EstimateValueInput } from '#server/modules/market/index.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { theOneShown } from '../question-parser/result-references/result-reference.ts';
 import type { Turn } from '../turn.ts';
 import { isNamedBy, splitUnit, SUFFIXES } from './address-words.ts';
 import { asDescription, cornerIn, describesHome, type ValueQuestion } from './value-question.ts';
@@ -54,7 +55,7 @@ export async function subjectRequest(
       : { say: texts.value.whichHome };
   }
   let listing: ListingReference | null = null;
-  if (subject.by === 'opened') listing = previous?.opened ?? null;
+  if (subject.by === 'opened') listing = previous?.opened ?? theOneShown(previous);
   if (subject.by === 'result') listing = previous?.results[subject.index] ?? null;
   if (subject.by === 'address') {
     const found = await listingAt(turn, subject.address, needs);

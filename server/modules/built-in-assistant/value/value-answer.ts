@@ -73,7 +73,7 @@ function besideList({ subject, fromListPercent }: EstimateValueAnswer, { common,
 const MOST_PERCENT = 50;
 
 /** Less sure than the method where most weight rests on comparables that had to be adjusted much, or are old. */
-function sureness({ confidence, market, subject, weak }: EstimateValueAnswer, { value: words }: Texts): string {
+export function sureness({ confidence, market, subject, weak }: EstimateValueAnswer, { value: words }: Texts): string {
   const isWeak = (weak?.weightPercent ?? 0) > MOST_PERCENT;
   const sure = confidence === 'high' && isWeak ? 'medium' : isWeak ? 'low' : (confidence ?? 'low');
   const test = market?.backTest;

@@ -97,6 +97,8 @@ const comparablesAround =
 const pointsAtOpened =
   /\b(?:it|this|that|my listing|my home|the (?:home|house|listing|property|place|subject)|(?:this|that) (?:home|house|one|listing|property|place))\b/;
 const hasSize = /\b\d[\d,.]*\s*(?:k\s*)?(?:sq\.?\s*ft|sqft|sf|square f)/;
+/** "1,650 pies", as Spanish is read. */
+const hasFeet = /\b\d[\d,]{2,}\s*(?:ft|pies)\b/;
 /** "About sixteen hundred square feet", too. */
 export const describesHome = (text: string): boolean =>
   hasSize.test(text) || (/\bsquare f/.test(text) && hasSize.test(digitsForNumberWords(text)));
@@ -120,18 +122,35 @@ export const asksForGiven = (question: string): boolean =>
   /^\W*(?:(?:and|so|ok|wait|hey|y)\s+)*(?:what|which|how\s+much|remind|tell|cual|cuanto)\b/.test(fold(question)) &&
   given.test(fold(question));
 
+/** "Want to know what to list at", "how much should they ask for it" */
+const whatToList = inLines()`
+  \b(?:what|how\s+much|where|which\s+price)\s+(?:price\s+)?
+    (?:to|(?:should|can|could|would|do)\s+(?:(?:my|the|our)\s+)?\w+(?:\s+\w+)?)\s+(?:list|price|ask)\b
+  |\b(?:list|listing|asking)\s+price\b
+  |\b(?:en|a|in|to)\s+(?:cuanto|que\s+precio)\b.*\b(?:list\w+|anunci\w+|public\w+|pon\w+)
+`;
+
 const ROOMS_TOLD = /\b\d\s*(?:\/\s*\d|[- ]?(?:bed(?:room)?s?|brs?|bds?|bdrms?)\b)/;
 const OF_SEARCH = /\b(?:homes|houses|condos|listings|comps|sales|show|find|search|list of|afford|payment|net|offers?)\b/;
 
 /** "Bought in 2015, 3bd 2ba 1800 sqft, what's it worth now": a home that is told, whatever else is told of it. */
 export function tellsHomeToValue(question: string): boolean {
   const text = written(question);
-  return /\bworth\b|\bvalued? (?:at|it)\b/.test(text) && hasSize.test(text) && ROOMS_TOLD.test(text) && !OF_SEARCH.test(text);
+  const asksPrice = /\bworth\b|\bvalued? (?:at|it)\b/.test(text) || whatToList.test(text);
+  return asksPrice && (hasSize.test(text) || hasFeet.test(text)) && ROOMS_TOLD.test(text) && !OF_SEARCH.test(text);
 }
 
 /** What was once paid for it, and when, are no facts of it. */
 const BOUGHT =
   /\b(?:(?:my|our|the)\s+)?(?:sellers?|clients?|owners?|they|she|he|we|i)?\s*(?:bought|purchased|paid|got)\b(?:\s+it)?(?:\s+(?:for|at|in|back|around|about|\$?[\d.,]+\s*(?:k|m|mil)?\b))*/gi;
+/** "Sellers at 3 bed 2 bath": a home, and no place. */
+const SELLERS_OF =
+  /\b(?:(?:my|our|the)\s+)?(?:sellers?|owners?|clients?)\s+(?:at|have|has|own|owns|with|w)\s+(?=(?:an?\s+)?\d)/gi;
+const WANT_TO_KNOW = inLines('gi')`
+  \b(?:(?:and|they|she|he)\s+)*(?:wants?|need|needs|would\s+like|asking|asked?)\s+(?:me\s+)?(?:to\s+know\s+)?
+    (?:what|how\s+much)\s+(?:price\s+)?to\s+(?:list|price|ask)(?:\s+(?:it|for|at))*
+  |\b(?:what|how\s+much)\s+(?:price\s+)?(?:to|should\s+\w+(?:\s+\w+)?)\s+(?:list|price|ask)(?:\s+(?:it|for|at))*
+`;
 const TOLD_ASIDE = /\b(?:detached|attached)(?=\s+garage)|\bnow\b|['’]s\s+it\b/gi;
 
 const CORNER =
@@ -169,7 +188,15 @@ const ABOUT = /\b(?:about|around|approx(?:imately|\.)?|roughly|circa|some|maybe|
 
 /** "What would a 3/2 of about 1,800 sq ft in Noe Valley go for?" as words that describe the home alone. */
 export const asDescription = (question: string): string =>
-  question.replace(BOUGHT, ' ').replace(TOLD_ASIDE, ' ').replace(ABOUT, ' ').replace(ASKING, ' ').replace(/\s+/g, ' ').trim();
+  question
+    .replace(SELLERS_OF, ' ')
+    .replace(WANT_TO_KNOW, ' ')
+    .replace(BOUGHT, ' ')
+    .replace(TOLD_ASIDE, ' ')
+    .replace(ABOUT, ' ')
+    .replace(ASKING, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** As `readStandingQuestion` takes it. */
 const written = (question: string): string => question.toLowerCase().replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
@@ -182,7 +209,7 @@ const OF_OTHERS = inLines()`
   )\b
 `;
 const OF_LENDERS = /\b(?:interest|rates?|mortgages?|payments?|tax(?:es)?|hoa|fees?|insurance|inventory)\b/;
-const POINTS_AT_VALUE = /\b(?:it|that|this|you|value|number|figure|estimate|price|comps?|comparables?)\b/;
+const POINTS_AT_VALUE = /\b(?:it|that|this|you|value|number|figure|estimate|price|range|rango|comps?|comparables?)\b/;
 
 /** Whether words mean a value that was just told, whatever else they sound like. */
 export function isOfStandingValue(question: string): boolean {

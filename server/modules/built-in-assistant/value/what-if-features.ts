@@ -4,6 +4,7 @@ import { inLines } from '#server/platform/text/in-lines.ts';
 export const features = [
   ...(['pool', 'hot tub', 'view', 'solar', 'deck', 'porch', 'patio', 'yard', 'fence', 'roof', 'windows', 'foundation'] as const),
   ...(['air conditioning', 'heating', 'elevator', 'balcony', 'ADU', 'laundry'] as const),
+  ...(['floors', 'countertops', 'appliances', 'corner lot'] as const),
 ];
 export type Feature = (typeof features)[number];
 
@@ -25,6 +26,10 @@ const said: Readonly<Record<Feature, string>> = {
   elevator: 'elevators?|elevador',
   balcony: 'balcon(?:y|ies)?',
   ADU: 'adus?|granny\\s+(?:flat|unit)|in-?law(?:\\s+(?:unit|suite))?|guest\\s?house|casita',
+  floors: '(?:hardwood|wood|tile|new)\\s+floors?|pisos?\\s+de\\s+madera',
+  countertops: '(?:granite|quartz|marble|stone)(?:\\s+counter(?:top)?s?)?|counter(?:top)?s|granito|cuarzo',
+  appliances: 'appliances|electrodomesticos',
+  'corner lot': 'corner\\s+lot|(?:lote\\s+de\\s+|en\\s+)esquina',
   laundry: 'laundry(?:\\s+room)?|washer',
 };
 const patterns = features.map((feature) => [feature, new RegExp(`\\b(?:${said[feature]})\\b`)] as const);

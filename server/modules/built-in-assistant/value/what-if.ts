@@ -71,6 +71,28 @@ const STATED_FACT = inLines()`
     |(?:recently |fully |just )?(?:renovated|remodel+ed|updated|redone)
   )[\s?.!]*(?=$|,)
 `;
+/** "Its got a remodeled kitchen and a 2 car garage", "they redid the kitchen": told of the home, whatever else is told beside it. */
+const TOLD_FACTS = inLines()`
+  ^(?:(?:and|but|also|oh|well|ok|okay|btw|fyi|so|y|pero|tambien|forgot\s+to\s+(?:say|mention))[\s,:]+)*
+  (?:
+    (?:it|she|he|they|the\s+(?:house|home|place|seller|sellers|owner|owners|kitchen|lot)|my\s+sellers?|we)(?:'s|\s+has|\s+have|'ve|\s+just)?
+      \s+(?:also\s+|just\s+|recently\s+)?
+      (?:got|has|have|had|comes\s+with|put\s+in|added|redid|remodel+ed|renovated|updated|sits\s+on|is\s+on|is|was|were)
+    |it'?s(?:\s+(?:got|on|also|been))?|does\s+it\s+have(?=.*(?:cocina|bano|remodelad|renovad|autos|carros|coches))|tiene|hay|there'?s|there\s+is|with|has
+  )\s
+`;
+/** Asked of the home, or for other ones. */
+const ASKS_OF_IT = inLines()`
+  \?\s*$
+  |^(?:is|are|was|do|did|can|should|how|why|what|which|when|who)\b
+  |\b(?:worth|sell|listed|sold|days|market|mortgage|loan|payment|offer|showings?)\b
+  |\b(?:under|below|max|up to|less than)\s+\$?\d
+`;
+const ON_LOT = inLines()`
+  (\d[\d,]*)\s*(?:sq\.?\s*ft\.?|sqft|sf|square f(?:ee|oo)t|ft)\s+lot\b
+  |\blot\s+(?:is\s+|of\s+|size\s+(?:is\s+)?)?(?:about\s+)?(\d[\d,]{3,})
+`;
+
 const YEAR_BUILT = /\bbuilt (?:in |around )?((?:1[6-9]|20)\d\d)\b/;
 const RENOVATED = inLines()`
   \b(?:renovated|remodel+ed|updated|redone|redid|re-?do(?:es)?|renovates?|remodels?|updates?|new)\b
@@ -116,6 +138,10 @@ const withoutStart = (text: string): string =>
 /** "A kitchen that is new" and its Spanish, in the order that is read here. */
 const asRead = (text: string): string =>
   withoutStart(text)
+    .replace(
+      /\b(?:garages?|cochera|garaje)\s+(?:for|para|de|of)\s+(\d|two|dos|three|tres)\s+(?:autos|carros|coches|cars|vehiculos)\b/,
+      (_, cars: string) => `${{ two: 2, dos: 2, three: 3, tres: 3 }[cars] ?? cars} car garage`,
+    )
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\bw(?:\/\s*|\s+)(?=\S)/g, 'with ')
     .replace(/\b(?:cocina|kitchen)\s+(?:nueva|new|remodelada|renovada|redone|remodel+ed|renovated|updated)\b/, 'new kitchen')
@@ -132,7 +158,7 @@ const RENOVATED_GRADE = 7;
 const isOneRoom = (text: string): boolean => {
   const supposed = text
     .replace(/\b(?:if|suppose|assuming|imagine)\s+(?:it|they|we|i|he|she|the\s+(?:seller|owner)s?)\b/, ' ')
-    .replace(/\b(?:it|the\s+(?:house|home|place))\s+(?:has|had|got|comes\s+with)\b/, ' ');
+    .replace(/\b(?:it|the\s+(?:house|home|place))(?:'s)?\s+(?:has|had|got|have|comes\s+with)\b|\bit's\b/, ' ');
   return ofRoom.test(supposed) && !(/\bkitchen\b/.test(supposed) && /\bbath/.test(supposed)) && !ofHome.test(supposed);
 };
 
@@ -154,16 +180,27 @@ function supposedIn(written: string): WhatIf | null {
   const text = asRead(written);
   if (OF_SEARCH.test(text)) return null;
   const isStated = STATED_FACT.test(text);
-  if (!WHAT_IF.test(text) && !CORRECTED_SIZE.test(text) && !OTHER_FACT.test(text) && !ADDED_FACT.test(text) && !isStated)
+  const isTold = TOLD_FACTS.test(written) && !ASKS_OF_IT.test(written);
+  if (
+    !isTold &&
+    !WHAT_IF.test(text) &&
+    !CORRECTED_SIZE.test(text) &&
+    !OTHER_FACT.test(text) &&
+    !ADDED_FACT.test(text) &&
+    !isStated
+  )
     return null;
   const stated = statedFacts(text);
-  if (stated && (isStated || stated.yearBuilt !== undefined)) return { act: 'what-if', changes: stated, isMore: false };
+  if (stated && (isStated || (stated.yearBuilt !== undefined && !isTold)))
+    return { act: 'what-if', changes: stated, isMore: false };
   const corrected = CORRECTED_SIZE.exec(text)?.[1];
   if (corrected) return { act: 'what-if', changes: { livingAreaSqFt: Number(corrected.replaceAll(',', '')) }, isMore: false };
   const isRenovated = RENOVATED.test(text);
   const isRoom = isRenovated && isOneRoom(text);
   const change = together([
-    sizeIn(text),
+    sizeIn(text.replace(ON_LOT, ' ')),
+    lotIn(text),
+    ...(isTold ? builtIn(text) : []),
     lackIn(text),
     ...pairIn(text),
     ...roomsIn(text),
@@ -214,6 +251,17 @@ function sizeIn(text: string): Supposed | null {
   const isLess = size[3] === 'smaller' || size[3] === 'less';
   const isMore = size[2] !== undefined || size[3] !== undefined || ADDED_FACT.test(text);
   return { fact: 'livingAreaSqFt', value: isLess ? -sqFt : sqFt, isMore };
+}
+
+function lotIn(text: string): Supposed | null {
+  const [, before, behind] = ON_LOT.exec(text) ?? [];
+  const sqFt = Number((before ?? behind ?? '').replaceAll(',', ''));
+  return sqFt > 0 ? { fact: 'lotSizeSqFt', value: sqFt } : null;
+}
+
+function builtIn(text: string): Supposed[] {
+  const year = YEAR_BUILT.exec(text)?.[1];
+  return year === undefined ? [] : [{ fact: 'yearBuilt', value: Number(year) }];
 }
 
 function lackIn(text: string): Supposed | null {

@@ -35,7 +35,7 @@ export const cma = {
   needsAddress:
     'A presentation needs an address: say “start a CMA for” and then the address with the rooms and the size. What such a home sells for needs none:',
   needsAddressOfValued:
-    'That home has no address yet, and a presentation needs one: say “start a CMA for” and then its address with its rooms and size.',
+    'That home has no address yet, and a presentation needs one: say “start a CMA for” and then its address. The rooms and the size that you told I take from here.',
   whichHomeForCma: 'Which home is the CMA for? Tell its address, or open its listing first.',
   none: 'There is no CMA in this chat yet. Say “start a CMA for” and an address.',
   noRangeToMove: 'There is no range yet to move. Say “set the range to” and two prices.',
@@ -113,6 +113,12 @@ export const cma = {
   oneOfThem: 'one of them',
   why: ([low, lowPrice]: readonly [string, string], [high, highPrice]: readonly [string, string]) =>
     `The range rests on its comparables, adjusted to this home: they go from ${lowPrice} (${low}) to ${highPrice} (${high}). If one of them is not like this home, say “leave out the one on” its street, and the range is worked out again.`,
+  sureness: (comparables: number) =>
+    comparables === 0
+      ? 'It rests on no comparables yet.'
+      : `The wider it is and the more ${comparables === 1 ? 'its comparable' : `its ${comparables} comparables`} had to be adjusted, the less sure it is. To see each of them, ask “which comps did you use?”.`,
+  leftOut:
+    'Comparables are chosen by how near, how new and how alike they are, never by their price. One that you miss you can add: find the sale and say “add the first one”, or “swap the second for the next best”. The range is worked out again.',
   setsRange: 'A CMA tells a range and not one price. Say “set the range to” and two prices, or “raise the range by” a sum.',
   typedIn: (address: string | null) => `${address ?? 'That home'} was typed in by hand. Take it out beside the chat.`,
   failed: 'That did not work. Nothing was changed.',

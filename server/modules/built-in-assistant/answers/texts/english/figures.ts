@@ -66,6 +66,20 @@ export const figures = {
   noneTold: 'None of them has sales enough for that figure. Try “the past year”.',
   noCause:
     'The records tell what sold, when and for how much, and not why. A median can move because other homes sold than the year before: the price per sq ft beside it, the number of sales and the homes themselves show how far that is so.',
+  rentOrBuy: {
+    reading: 'Reading rents and prices there.',
+    lead: (place: string) => `What homes rent for and sell for in **${place}**:`,
+    notTold:
+      'What owning costs a month comes from the price, the down payment and the rate, with taxes, insurance and any HOA fee. How long they stay counts as well, and no record tells it; which is better is for you and your client to decide.',
+    paymentOn: (price: string) => `What is the payment on ${price} with 20% down?`,
+  },
+  budget: {
+    lead: (homes: string) => `${homes.charAt(0).toUpperCase()}${homes.slice(1)}, for sale now:`,
+    homes: 'For sale',
+    beds: 'Median bedrooms in total',
+    sqFt: 'Median living area',
+    price: 'Median price',
+  },
   homesOfEach: (homes: string) => `How many ${homes} are for sale now:`,
   /** From the first point of a picture through its last. */
   drawn: (from: string, through: string) => `${from} to ${through}`,

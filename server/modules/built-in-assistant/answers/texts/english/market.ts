@@ -62,6 +62,16 @@ export const market = {
     'sale-to-list': 'Median share of list price of these',
     sold: 'Sales of these',
   },
+  /** The same of leases. */
+  ofSomeLeases: {
+    'median-price': 'Median rent of these',
+    'price-per-sqft': 'Median rent per sq ft of these',
+    'days-on-market': 'Median days on market of these rentals',
+    'sale-to-list': 'Median share of asking rent of these',
+    sold: 'Leases of these',
+  },
+  activeLeasesNotByBedrooms:
+    'Active rentals and months of supply are not narrowed by bedrooms here; a search shows the ones for rent.',
   activeNotByBedrooms: 'Active homes and months of supply are not narrowed by bedrooms here; a search shows the ones for sale.',
   verdict: verdictOf,
   rule: (rule: string, _below: number, _above: number) => rule,

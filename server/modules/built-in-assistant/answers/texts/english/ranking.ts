@@ -20,6 +20,11 @@ export const ranking = {
   figures,
   opening: (figure: string, area: string, part: Part, span: string, isLease: boolean) =>
     `**${figure}** among the ${parts[part]} of ${area}, homes ${isLease ? 'rented' : 'sold'} ${span}:`,
+  openingOf: (figure: string, area: string, part: Part, counted: string) =>
+    `**${figure}** among the ${parts[part]} of ${area}, ${counted}:`,
+  onlyThose: 'Those with too few such sales for a figure are left out.',
+  noneOfThose: (area: string, part: Part) =>
+    `None of the ${parts[part]} of ${area} has enough such sales in a year for a figure.`,
   none: (area: string, part: Part, span: string, needed: number) =>
     `None of the ${parts[part]} of ${area} that the records name has ${count(needed)} sales ${span}, which a figure needs.`,
   leftOut: (left: number, _part: Part, needed: number) =>

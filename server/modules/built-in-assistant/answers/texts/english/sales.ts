@@ -65,6 +65,9 @@ export const sales = {
   bestMonth: (best: string, bestShare: string, worst: string, worstShare: string) =>
     `Against their list price those listed in **${best}** closed highest, at ${bestShare}, and those listed in **${worst}** lowest, at ${worstShare}.`,
   fastestMonth: (month: string, days: string) => `Those listed in **${month}** sold fastest, in ${days}.`,
+  ofMonth: (month: string, share: string, days: string | null, rank: 'best' | 'worst' | 'between') =>
+    `Those listed in **${month}** closed at ${share} of the list price${days === null ? '' : `, in ${days}`}: ${{ best: 'no month did better', worst: 'no month did worse', between: 'other months did better, and others worse' }[rank]}.`,
+  monthUnknown: (month: string) => `Too few of those that sold were listed in **${month}** for a figure.`,
   onlyPast:
     'That is what was, with other homes in each month, and no forecast; when to list is for you and the seller to decide.',
   tooFewByMonth: (place: string) => `In no month have enough sales of ${place} been listed to tell one from another.`,

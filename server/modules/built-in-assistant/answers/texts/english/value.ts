@@ -47,6 +47,10 @@ const named: Partial<Record<Feature, string>> = {
   balcony: 'a balcony',
   ADU: 'an ADU',
   laundry: 'a laundry room',
+  floors: 'new floors',
+  countertops: 'stone countertops',
+  appliances: 'new appliances',
+  'corner lot': 'a corner lot',
 };
 const ofNumbers = (numbers: readonly (number | string)[]): string => `No. ${list(numbers.map(String), 'and')}`;
 

@@ -22,7 +22,7 @@ export const cma: CmaTexts = {
   needsAddress:
     'Una presentación necesita una dirección: di “empieza un CMA para” y luego la dirección con las recámaras y el tamaño. En cuánto se venden casas así se sabe sin ella:',
   needsAddressOfValued:
-    'Esa casa aún no tiene dirección, y una presentación la necesita: di “empieza un CMA para” y luego su dirección con sus recámaras y su tamaño.',
+    'Esa casa aún no tiene dirección, y una presentación la necesita: di “empieza un CMA para” y luego su dirección. Las recámaras y el tamaño que me dijiste los tomo de aquí.',
   whichHomeForCma: '¿Para qué casa es el CMA? Dime la dirección, o abre primero su anuncio.',
   none: 'Todavía no hay un CMA en este chat. Di “prepara un CMA de” y una dirección.',
   noRangeToMove: 'Todavía no hay un rango que mover. Di “pon el rango en” y dos precios.',
@@ -89,6 +89,12 @@ export const cma: CmaTexts = {
   oneOfThem: 'uno de ellos',
   why: ([low, lowPrice], [high, highPrice]) =>
     `El rango se apoya en sus comparables, ajustados a esta casa: van de ${lowPrice} (${low}) a ${highPrice} (${high}). Si alguno no se parece, dime que lo deje fuera, y el rango se calcula de nuevo.`,
+  sureness: (comparables) =>
+    comparables === 0
+      ? 'Todavía no se apoya en ninguna comparable.'
+      : `Cuanto más amplio es y más se ajustó ${comparables === 1 ? 'su comparable' : `a sus ${comparables} comparables`}, menos seguro es. Para verlas una por una, pregunta “¿qué comparables usaste?”.`,
+  leftOut:
+    'Las comparables se eligen por lo cerca, lo recientes y lo parecidas que son, nunca por su precio. Si echas de menos una, agrégala: busca la venta y di “agrega la primera”. El rango se calcula de nuevo.',
   setsRange: 'Un CMA dice un rango y no un solo precio. Dime los dos precios del rango, o en cuánto subirlo.',
   typedIn: (address) => `${address ?? 'Esa casa'} se escribió a mano. Quítala junto al chat.`,
   failed: 'No funcionó. No se cambió nada.',

@@ -54,6 +54,20 @@ export const figures: FigureTexts = {
   noneTold: 'Ninguna tiene ventas suficientes para esa cifra. Prueba con “el último año”.',
   noCause:
     'Los registros dicen qué se vendió, cuándo y en cuánto, y no por qué. Una mediana puede moverse porque se vendieron otras casas que el año anterior: el precio por pie², el número de ventas y las casas mismas muestran hasta dónde es así.',
+  rentOrBuy: {
+    reading: 'Leo las rentas y los precios de ahí.',
+    lead: (place) => `En cuánto se rentan y se venden las casas en **${place}**:`,
+    notTold:
+      'Lo que cuesta al mes ser dueño sale del precio, el enganche y la tasa, con impuestos, seguro y la cuota de HOA si la hay. También cuenta cuánto tiempo se queden, y ningún registro lo dice; qué conviene más lo deciden tú y tu cliente.',
+    paymentOn: (price) => `¿Cuánto es el pago de ${price} con 20% de enganche?`,
+  },
+  budget: {
+    lead: (homes) => `${homes.charAt(0).toUpperCase()}${homes.slice(1)}, en venta ahora:`,
+    homes: 'En venta',
+    beds: 'Mediana de recámaras en total',
+    sqFt: 'Superficie mediana',
+    price: 'Precio mediano',
+  },
   homesOfEach: (homes) => `Cuántas ${homes} hay a la venta ahora:`,
   drawn: (from, through) => `de ${asWord(from)} a ${asWord(through)}`,
   wentTo: (first, last) => `de ${first} a ${last}`,

@@ -30,6 +30,15 @@ export const market: MarketTexts = {
     'sale-to-list': 'Mediana del precio de lista de estas',
     sold: 'Ventas de estas',
   },
+  ofSomeLeases: {
+    'median-price': 'Renta mediana de estas',
+    'price-per-sqft': 'Renta mediana por pie² de estas',
+    'days-on-market': 'Mediana de días en el mercado de estas rentas',
+    'sale-to-list': 'Mediana de la renta pedida de estas',
+    sold: 'Contratos de estas',
+  },
+  activeLeasesNotByBedrooms:
+    'Las casas en renta activas y los meses de oferta no se limitan por recámaras aquí; una búsqueda muestra las que están en renta.',
   activeNotByBedrooms:
     'Las casas en venta y los meses de oferta no se limitan por recámaras aquí; una búsqueda muestra las que están en venta.',
   which: '¿De qué mercado? Nombra una ciudad, un vecindario, un condado o un código postal.',

@@ -15,6 +15,10 @@ export const ranking: RankingTexts = {
   },
   opening: (figure, area, part, span, isLease) =>
     `**${figure}** entre ${parts[part]} de ${area}, ${isLease ? 'rentas' : 'ventas'} ${span}:`,
+  openingOf: (figure, area, part, counted) => `**${figure}** entre ${parts[part]} de ${area}, ${counted}:`,
+  onlyThose: 'Las zonas con muy pocas de esas ventas para dar una cifra quedan fuera.',
+  noneOfThose: (area, part) =>
+    `De ${parts[part]} de ${area}, ninguno tiene en un año suficientes de esas ventas para dar una cifra.`,
   none: (area, part, span, needed) =>
     `De ${parts[part]} de ${area} que los registros nombran, ninguno tiene ${count(needed)} ventas ${span}, que es lo que pide una cifra.`,
   leftOut: (left, _part, needed) =>

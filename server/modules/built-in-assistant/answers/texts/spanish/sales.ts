@@ -53,6 +53,9 @@ export const sales: SalesTexts = {
   bestMonth: (best, bestShare, worst, worstShare) =>
     `Frente a la lista, las anunciadas en **${best}** cerraron más alto, a ${bestShare}, y las anunciadas en **${worst}** más bajo, a ${worstShare}.`,
   fastestMonth: (month, days) => `Las anunciadas en **${month}** se vendieron más rápido, en ${days}.`,
+  ofMonth: (month, share, days, rank) =>
+    `Las anunciadas en **${month}** cerraron a ${share} del precio de lista${days === null ? '' : `, en ${days}`}: ${{ best: 'a ningún mes le fue mejor', worst: 'a ningún mes le fue peor', between: 'a otros meses les fue mejor, y a otros peor' }[rank]}.`,
+  monthUnknown: (month) => `De las vendidas, muy pocas se anunciaron en **${month}** para dar una cifra.`,
   onlyPast: 'Eso es lo que fue, con otras casas en cada mes, y no un pronóstico; cuándo anunciar lo deciden tú y el vendedor.',
   tooFewByMonth: (place) => `En ningún mes hay suficientes ventas de ${place} para distinguir uno de otro.`,
   cutNow: (share, listings) => `Activas ahora con rebaja: ${share} de ${plural(listings, 'anuncio')}`,

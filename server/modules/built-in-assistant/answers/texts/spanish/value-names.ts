@@ -52,6 +52,10 @@ export const featureNames: Readonly<Record<Feature, string>> = {
   balcony: 'un balcón',
   ADU: 'una casita aparte',
   laundry: 'un cuarto de lavado',
+  floors: 'pisos nuevos',
+  countertops: 'cubiertas de piedra',
+  appliances: 'electrodomésticos nuevos',
+  'corner lot': 'un lote de esquina',
 };
 export const units: Readonly<Record<OverridableAdjustment, string>> = {
   time: 'por ciento al mes',
