@@ -98,7 +98,7 @@ const askedExtreme = inLines()`
 const rangeToTell = inLines()`
   \bwhat(?:'?s)?\s+(?:(?:the|a|price|value)\s+)*range\b.*\b(?:tell|give|quote|say|show|use|safe|honest|realistic|fair)\b
   |\b(?:give|tell|send)\s+me\s+(?:the\s+|a\s+)?(?:price\s+|value\s+)?range\b
-  |\b(?:que|cual)\s+(?:es\s+(?:el\s+)?)?rango\b
+  |\b(?:que|cual|that|which)\s+(?:(?:es|is)\s+(?:(?:el|the)\s+)?)?rango\b
 `;
 
 /** What may be said of a value that was told, and means nothing without one. */
