@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { artifactSchema, messageTextSchema, threadSchema } from './threads.ts';
-import { listingReferenceSchema } from './listings.ts';
+import { listingReferenceSchema } from './listing-reference.ts';
 
 /** At most this many runs of one user are queued or running at a time: nobody reads more. */
 export const RUNS_AT_A_TIME = 2;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDateSchema, idSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { listingReferenceSchema } from './listings.ts';
+import { listingReferenceSchema } from './listing-reference.ts';
 import { overridableAdjustments, overrideSchema } from './valuation-request.ts';
 import { recurringCostSchema } from './presentation-property.ts';
 import { insightsDataSchema } from './presentation-section-data.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDateSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { listingReferenceSchema } from './listings.ts';
+import { listingReferenceSchema } from './listing-reference.ts';
 
 /** What can happen to a home on the market. */
 export const historyEventKinds = [

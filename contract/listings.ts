@@ -3,6 +3,7 @@ import { calendarDateSchema, instantSchema, pageLinksSchema, pageMetaSchema } fr
 import { endpoint } from './endpoint.ts';
 import { listingFeatures } from './listing-features.ts';
 import { remarksExcerptSchema } from './listing-keywords.ts';
+import { listingReferenceSchema } from './listing-reference.ts';
 import { listingSearchSchema, namedAreaSchema } from './listing-search.ts';
 import { photoPlaceholderSchema } from './listing-photos.ts';
 import { areaNameTypes, listingStatuses, propertyTypes, searchLimits } from './listing-vocabulary.ts';
@@ -178,12 +179,6 @@ export const findListings = endpoint({
   answer: listingSearchAnswerSchema,
   errors: ['search_too_slow'],
 });
-
-export const listingReferenceSchema = z.strictObject({
-  mlsId: z.string().trim().min(1).max(100).describe('ListingId, or ListingKey where a listing has no id'),
-  mlsSource: z.string().trim().min(1).max(100),
-});
-export type ListingReference = z.infer<typeof listingReferenceSchema>;
 
 export const getListingDetails = endpoint({
   method: 'POST',

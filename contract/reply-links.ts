@@ -1,4 +1,4 @@
-import type { ListingReference } from './listings.ts';
+import type { ListingReference } from './listing-reference.ts';
 
 /**
  * Links in a reply's markdown that act in the product: `[12 Alder St](#home/SOURCE/ID)` opens a home's details, and `[Same in Oakland](#ask)`

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { listingReferenceSchema, listingResultSchema } from './listings.ts';
+import { listingReferenceSchema } from './listing-reference.ts';
+import { listingResultSchema } from './listings.ts';
 
 export const SIMILAR_LISTINGS_LIMIT = 12;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { calendarDateSchema, idSchema } from './common.ts';
 import { propertyTypes } from './listing-vocabulary.ts';
-import { listingReferenceSchema, listingResultSchema } from './listings.ts';
+import { listingReferenceSchema } from './listing-reference.ts';
+import { listingResultSchema } from './listings.ts';
 import { homeFactsSchema, overrideSchema, valuationLimits } from './valuation-request.ts';
 
 /** Kinds of adjustments in the order in which they are made. */

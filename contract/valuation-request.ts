@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './common.ts';
 import { propertyTypes } from './listing-vocabulary.ts';
-import { listingReferenceSchema } from './listings.ts';
+import { listingReferenceSchema } from './listing-reference.ts';
 
 /** How values are found, and under what none is told. */
 export const valuationLimits = {

@@ -55,10 +55,7 @@ test.describe('on a phone', () => {
     expect((await messageBar(page).boundingBox())?.width).toBeGreaterThan(330);
     const beside = page.getByRole('button', { name: 'Good reply' }).last();
     const before = await beside.boundingBox();
-    await page
-      .getByRole('button', { name: /^Copy/ })
-      .last()
-      .tap();
+    await page.getByRole('button', { name: /^Copy/ }).last().tap();
     await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
     expect((await beside.boundingBox())?.x).toBe(before?.x);
   });

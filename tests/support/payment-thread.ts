@@ -1,5 +1,5 @@
 /** A thread over homes whose payments are asked for. */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { startTracedThread } from './traced-thread.ts';
 import { aListing, stubListings } from './listings-stub.ts';
 import { stubMarket } from './market-stub.ts';

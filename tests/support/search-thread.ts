@@ -1,6 +1,6 @@
 import { stepCountIs, streamText, tool, type ModelMessage } from 'ai';
 import { listingSearchSchema, type ListingSearch } from '#contract/listing-search.ts';
-import { listingReferenceSchema } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listing-reference.ts';
 import { createBuiltInModel } from '#server/modules/built-in-assistant/model.ts';
 import { findExamplePlaces } from '#server/modules/built-in-assistant/question-parser/examples/example-places.ts';
 import { exampleResults } from '#server/modules/built-in-assistant/question-parser/examples/example-results.ts';

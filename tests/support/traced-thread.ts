@@ -1,6 +1,6 @@
 import { stepCountIs, streamText, tool as sdkTool, type ModelMessage } from 'ai';
 import { expect } from 'vitest';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { figuresOfReply } from '#server/modules/assistant/tracing/index.ts';
 import { createBuiltInModel } from '#server/modules/built-in-assistant/model.ts';
 import { findExamplePlaces } from '#server/modules/built-in-assistant/question-parser/examples/example-places.ts';

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { ChatScreen, keepArtifact, useChatWidgets, type WidgetLinks } from '#web/features/chat/index.ts';
 import { bumpThread, threadsQuery } from '#web/features/threads/index.ts';

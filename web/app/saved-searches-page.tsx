@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { ListingDetailsWidget, searchWords } from '#web/features/listings/index.ts';
 import { SavedSearchesHome, SavedSearchPage as SavedSearch } from '#web/features/saved-searches/index.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';

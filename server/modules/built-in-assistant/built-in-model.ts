@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { ListingsService } from '#server/modules/listings/index.ts';
 import { calendarDateOf, type Clock } from '#server/platform/clock.ts';
 import type { Viewer } from '#server/platform/tools/index.ts';

@@ -1,7 +1,7 @@
 /** What a step of the built-in assistant is: words, or calls of tools. */
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type {
   CalculateInput,
   EstimateAffordabilityInput,

@@ -1,7 +1,7 @@
 /** Steps about homes by their names: one that was picked, one that is looked up by its address, and several side by side. */
 import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import { listingStatuses } from '#contract/listing-vocabulary.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import {
   listingDetailsAnswerSchema,
   searchListingsAnswerSchema,

@@ -1,6 +1,6 @@
 /** One step of the built-in assistant: what it says or which tool it calls, given the prompt so far. */
 import type { LanguageModelV4CallOptions } from '@ai-sdk/provider';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { listingDetailsAnswerSchema } from '#server/modules/listings/index.ts';
 import { withAddressedHome } from './addressed-home/with-addressed-home.ts';
 import { withCorrectedHome } from './corrected-home.ts';

@@ -1,6 +1,6 @@
 /** A search and the answer to it. Where nothing is found, what is nearest to the wish is shown, and said to be that. */
 import type { ListingSearch } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import {
   looseningsOf,
   schoolDistrictsAnswerSchema,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { roundedEstimate } from '#contract/market-words.ts';
 import { listingSearchSchema } from '#contract/listing-search.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import { listingReferenceSchema } from '#contract/listings.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listing-reference.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import {
   listingDetailsAnswerSchema,
   searchListingsAnswerSchema,

@@ -1,5 +1,5 @@
 /** What is done about a message: what it asks for by its sound comes first, then the parser reads what sounds like homes. */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { readExplicit } from './intents/explicit.ts';
 import {
   decideAct,

@@ -1,5 +1,5 @@
 /** A message read together with what was asked back before it: the answer to "which one do you mean?" completes the first question. */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { IntentClassifier } from './intents/index.ts';
 import { answerToWhichPlace } from './question-parser/place-answers.ts';
 import { placePhrases } from './question-parser/place-phrases.ts';

@@ -1,6 +1,6 @@
 /** What homes cost a month, beside each of them in an e-mail or a message: worked out by the tool at the rate that was named. */
 import { z } from 'zod';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { estimatePaymentAnswerSchema, type EstimatePaymentInput, type PaymentEstimate } from '#server/modules/listings/index.ts';
 import { dollars } from './answers/format.ts';
 import type { Texts } from './answers/texts/index.ts';

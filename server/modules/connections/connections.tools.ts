@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ApprovalCard } from '#contract/approvals.ts';
 import { calendarDateSchema } from '#contract/common.ts';
 import { appNames, type AppId, type ConnectedApp } from '#contract/connections.ts';
-import { listingReferenceSchema, type ListingReference } from '#contract/listings.ts';
+import { listingReferenceSchema, type ListingReference } from '#contract/listing-reference.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { defineTool, type Tool, type ToolContext, type ToolOutcome, type Viewer } from '#server/platform/tools/index.ts';
 import type { ActsService } from './acts/acts.service.ts';

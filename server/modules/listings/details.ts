@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Listing, ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
+import type { Listing } from '#contract/listings.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 import { toListing } from './listing-answer.ts';

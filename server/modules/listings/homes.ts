@@ -1,6 +1,7 @@
 /** Facts of homes for those who value them: what a price is made from, without pictures and words. */
 import { sql } from 'kysely';
-import type { ListingReference, ListingResult } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
+import type { ListingResult } from '#contract/listings.ts';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 import type { Db, DbOrTx, Tx } from '#server/platform/database/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';

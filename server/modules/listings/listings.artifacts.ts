@@ -1,5 +1,5 @@
 import { listingSearchSchema } from '#contract/listing-search.ts';
-import { listingReferenceSchema } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listing-reference.ts';
 import { defineArtifactKind, type ArtifactKind } from '#server/platform/tools/index.ts';
 
 /** Results of a search; the drawer keeps the search that the user makes of it. */

@@ -8,7 +8,7 @@ import {
   valuationRequestSchema,
   type AdjustmentOverride,
 } from '#contract/valuation-request.ts';
-import { listingReferenceSchema } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listing-reference.ts';
 import { roundedEstimate } from '#contract/market-words.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import {

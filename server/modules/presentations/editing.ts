@@ -1,7 +1,7 @@
 import type { SubjectEdit } from '#contract/cmas.ts';
 import type { AdjustmentOverride } from '#contract/valuation-request.ts';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';

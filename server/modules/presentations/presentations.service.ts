@@ -3,7 +3,7 @@ import type { InsightsData, SectionData } from '#contract/presentation-section-d
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { presentationLimits } from '#contract/presentations.ts';
 import type { PageMeta } from '#contract/common.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { LogFairHousingHits } from '#server/modules/fair-housing/index.ts';
 import type { GetPhotoAt, ListingsService, ListingViewer, PhotosService } from '#server/modules/listings/index.ts';
 import type { MarketService } from '#server/modules/market/index.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { propertyTypeLabels, propertyTypes } from '#contract/listing-vocabulary.ts';
-import { listingReferenceSchema } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listing-reference.ts';
 import { valuationLimits } from '#contract/valuation-request.ts';
 import { comparisonFlagNames } from '#contract/presentation-sections.ts';
 import { presentationLimits } from '#contract/presentations.ts';

@@ -1,6 +1,6 @@
 /** What copy is asked for. */
 import { z } from 'zod';
-import { listingReferenceSchema } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listing-reference.ts';
 import { toldHomeSchema } from './told-home.ts';
 
 export const copyKinds = [

@@ -1,7 +1,8 @@
 /** A home that no listing tells of, such as one that is about to be listed: its facts are the agent's own word. */
 import { z } from 'zod';
 import { listingStatusLabels, propertyTypeLabels, type ListingStatus } from '#contract/listing-vocabulary.ts';
-import { listingSchema, type Listing, type ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
+import { listingSchema, type Listing } from '#contract/listings.ts';
 import { homeFactsSchema } from '#contract/valuation-request.ts';
 import { checkCopy as checkFairHousing } from '#server/modules/fair-housing/index.ts';
 import { features, isShownIn, type Feature } from './features.ts';

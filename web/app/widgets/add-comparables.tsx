@@ -1,6 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import { useState } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { useListingSearch, type Choosing } from '#web/features/listings/index.ts';
 import type { AddingComparables } from '#web/features/presentations/index.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';

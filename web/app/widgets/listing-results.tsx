@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { isSameListing, searchWords, useListingSearch, type Choosing } from '#web/features/listings/index.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import { useState } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { ListingDetails } from './listing-details.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { ListingsSearchWidget, withArea, type Choosing, type ListingSearchState } from '#web/features/listings/index.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { useOnline } from '#web/platform/online.ts';

@@ -5,7 +5,7 @@ import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { ChoiceBox, type Choosing, type ListingSearchState } from '#web/features/listings/index.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';

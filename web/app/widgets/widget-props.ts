@@ -1,4 +1,4 @@
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import type { ReplyText } from '#web/features/chat/index.ts';
 

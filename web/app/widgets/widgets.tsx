@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { AnalysisWidgetArguments } from '#contract/analysis.ts';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { MarketWidgetArguments } from '#contract/market-widget.ts';
 import type { ValuationRequest } from '#contract/valuation-request.ts';
 import type { ErrorWidgetArguments, WidgetArtifact } from '#contract/threads.ts';

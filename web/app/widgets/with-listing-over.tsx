@@ -1,7 +1,7 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import { Suspense, type ReactNode } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { ListingDetails } from './listing-details.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import type { FigureMark } from './markdown/figure-marks.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 
 /** Homes that are chosen out of a search, as comparables are: who keeps them, the search does not know. */
 export interface Choosing {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import { findListings, findPlaces, getListingDetails, type ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
+import { findListings, findPlaces, getListingDetails } from '#contract/listings.ts';
 import { getListingHistory } from '#contract/listing-history.ts';
 import { updateArtifact } from '#contract/assistant.ts';
 import { findSimilarListings } from '#contract/similar-listings.ts';

@@ -1,4 +1,4 @@
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 
 /** How a listing is asked for: by its id for people, or by its key where it has none. */
 export function referenceTo(listing: { mlsId: string | null; uPropertyId: string; mlsSource: string }): ListingReference {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { ValuationAnswer } from '#contract/valuation-answer.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import MapCanvas from '#web/ui/map/map-canvas.tsx';
 import type { MapInstance } from '#web/ui/map/map-library.ts';
 import { Pins, type Pin } from '#web/ui/map/pins.tsx';

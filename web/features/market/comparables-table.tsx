@@ -11,7 +11,7 @@ import {
   type ValuedComparable,
 } from '#contract/valuation-answer.ts';
 import { overrideUnits, type OverridableAdjustment, type ValuationRequest } from '#contract/valuation-request.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { useHiddenSideways } from '#web/ui/use-hidden-sideways.ts';

@@ -1,6 +1,6 @@
 /** Changes of a value's request, each a whole new one, so that a step back is the one before. */
 import type { AdjustmentOverride, HomeFacts, OverridableAdjustment, ValuationRequest } from '#contract/valuation-request.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 
 const isSame = (one: ListingReference, other: ListingReference): boolean =>
   one.mlsId === other.mlsId && one.mlsSource === other.mlsSource;

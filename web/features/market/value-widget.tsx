@@ -1,7 +1,7 @@
 import UndoIcon from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import type { OverridableAdjustment, ValuationRequest } from '#contract/valuation-request.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { Panel } from '#web/ui/panel.tsx';

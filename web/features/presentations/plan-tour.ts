@@ -1,6 +1,6 @@
 import { addComparable, orderByRoute } from '#contract/cma-comparables.ts';
 import { createCma, deleteCma } from '#contract/cmas.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
 import { MAX_TOUR_HOMES, planTour } from './plan-tour.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { savedSearchChangeKinds, type SavedSearchChange } from '#contract/saved-searches.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';

@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { modelsOf, type AssistantSettings } from '../assistant.config.ts';
 import type { Viewer } from '#server/platform/tools/index.ts';
 import { modelLabel, type ModelChoice } from './model-choice.ts';

@@ -2,7 +2,7 @@
 import type { ListingSearch } from '#contract/listing-search.ts';
 import { askLink } from '#contract/reply-links.ts';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type {
   Loosening,
   SchoolDistrictsAnswer,

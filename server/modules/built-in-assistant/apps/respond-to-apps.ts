@@ -1,6 +1,6 @@
 /** Turns about connected apps: which tool to call, and what to say of its answer. */
 import { z } from 'zod';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { appActAnswerSchema, CONNECT_AT, type AppActAnswer } from '#server/modules/connections/index.ts';
 import { copyAnswerSchema, type CopyRequest } from '#server/modules/writing/index.ts';
 import { plain } from '../answers/format.ts';

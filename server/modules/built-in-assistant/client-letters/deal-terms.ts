@@ -16,10 +16,6 @@ export interface DealTerms {
   isToBuyers: boolean;
 }
 
-export const noTerms: DealTerms = {
-  ...{ deadline: null, shortBy: null, appraisedAt: null, contractPrice: null, counteredAt: null, isToBuyers: false },
-};
-
 const SUM =
   '\\$?\\s?(\\d{1,3}(?:,\\d{3})+|\\d{4,}|\\d{1,3}(?:\\.\\d+)?\\s?k|\\d{1,3}\\s?mil|\\d{1,2}(?:\\.\\d+)?\\s?(?:m|millones|million)|\\d\\.\\d{1,3})\\b';
 

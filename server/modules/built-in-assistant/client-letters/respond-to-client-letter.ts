@@ -1,6 +1,6 @@
 /** Letters to clients, other agents and neighbors: the words are ours, what only the user knows is a blank in brackets. */
 import { inLines } from '#server/platform/text/in-lines.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { quoted } from '../answers/writing-answer.ts';
 import { dollars } from '../answers/format.ts';

@@ -1,5 +1,5 @@
 /** Which homes a CMA compares with, changed: taken out, put in, in another order. */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { askLink } from '#contract/reply-links.ts';
 import type { CmaToolAnswer } from '#server/modules/presentations/index.ts';
 import type { Texts } from '../answers/texts/index.ts';

@@ -1,5 +1,5 @@
 /** What an intent is, beside what the parser made of the words. */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { CannotReason, ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Intent } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 /** Which market a message asks about, where the parser read a search or nothing: of the places that its words name, else of those that stand. */
 import type { NamedArea } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { MarketPeriod } from '#contract/market.ts';
 import { addDays, addMonths } from '../question-parser/calendar.ts';
 import { exactBedrooms } from '../question-parser/market-change.ts';

@@ -1,6 +1,6 @@
 /** "What's a good offer for this home?": what its record, sales like it and its market tell, side by side. What to offer is left to people. */
 import type { NamedArea } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { listingDetailsAnswerSchema, type ListingDetailsAnswer } from '#server/modules/listings/index.ts';
 import { estimateValueAnswerSchema, marketAnswerSchema } from '#server/modules/market/index.ts';
 import { dollars, plain } from '../answers/format.ts';

@@ -1,6 +1,6 @@
 /** The price that a home is talked about at, where a question names none: what it was just valued at, or a CMA's range. */
 import { roundedEstimate } from '#contract/market-words.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { isSame } from '../question-parser/result-references/among-results.ts';
 

@@ -1,5 +1,5 @@
 /** Which home a question about money is about. */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';

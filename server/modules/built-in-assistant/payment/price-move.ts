@@ -1,7 +1,7 @@
 /** "15k less", "2% under asking", "drop the price by 10k": a price that is moved, and none of its own. */
 import { isSame } from '../question-parser/result-references/among-results.ts';
 import type { EstimateClosingInput } from '#server/modules/listings/index.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 

@@ -1,6 +1,6 @@
 /** "Can they buy the cheapest one on 320k with 450k down?": the most that the income carries, beside what that home asks. */
 import { z } from 'zod';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import {
   estimateAffordabilityAnswerSchema,
   type AffordabilityEstimate,

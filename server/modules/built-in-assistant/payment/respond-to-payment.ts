@@ -1,6 +1,6 @@
 /** Questions about a monthly payment: answered where a price or a home stands, at the rate that is named, else at a few. */
 import { z } from 'zod';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import {
   estimatePaymentAnswerSchema,
   estimatePaymentInputSchema,

@@ -1,6 +1,6 @@
 /** What a thread has established: what a follow-up may mean. Plain data, as all that is read. */
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type {
   CalculatedFigure,
   CalculateInput,

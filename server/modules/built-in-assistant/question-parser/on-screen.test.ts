@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { exampleResults } from './examples/example-results.ts';
 import { parseQuestion } from './parse-question.ts';
 import type { EarlierTurn } from './earlier-turn.ts';

@@ -1,7 +1,7 @@
 /** What goes into reading a question and what comes out. Everything here is plain data: reading touches no clock and no database. */
 import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import type { AreaNameType } from '#contract/listing-vocabulary.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { TalkReason } from '../answers/talk-answer.ts';
 import type { Intent } from '../intents/vocabulary.ts';
 import type { EarlierTurn } from './earlier-turn.ts';

@@ -1,5 +1,5 @@
 /** Mail to a person: over several homes that were shown, or to the listing agent; sent by the user. */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { EarlierTurn } from './earlier-turn.ts';
 import type { WritingKind } from './writing-request.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';

@@ -1,6 +1,6 @@
 /** Copy that is asked for. */
 import type { NamedArea } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { CopyRequest, ToldHome } from '#server/modules/writing/index.ts';
 
 export type WritingKind = CopyRequest['kind'];

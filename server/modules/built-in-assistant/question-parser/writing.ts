@@ -1,5 +1,5 @@
 /** Requests for copy: what to write, how, and for which home or homes; and changes of the copy that stands. */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { findAddress } from './addresses.ts';
 import { findNamedResult, theOneShown } from './result-references/result-reference.ts';
 import type { EarlierTurn } from './earlier-turn.ts';

@@ -1,6 +1,6 @@
 /** A value's request with a change that the agent asked for. */
 import type { HomeFacts } from '#contract/valuation-request.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { EstimateValueAnswer, EstimateValueInput } from '#server/modules/market/index.ts';
 import type { StandingValue } from '../question-parser/earlier-turn.ts';
 import { isNamedBy } from './address-words.ts';

@@ -1,5 +1,5 @@
 /** Questions about what a home is worth: which home, one call of the tool, and the answer from it. */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { HomeFacts } from '#contract/valuation-request.ts';
 import { estimateValueAnswerSchema, type EstimateValueAnswer, type EstimateValueInput } from '#server/modules/market/index.ts';
 import { plain } from '../answers/format.ts';

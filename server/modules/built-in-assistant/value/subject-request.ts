@@ -1,6 +1,6 @@
 /** Which home a value is asked of: one that was shown, one that an address finds, one that words describe. */
 import type { ListingSearch } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { listingStatuses, propertyTypes } from '#contract/listing-vocabulary.ts';
 import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import type { EstimateValueInput } from '#server/modules/market/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { HistoryEvent } from '#contract/listing-history.ts';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { findListingRow } from '../details.ts';
 import type { ListingRow } from '../listing-row.ts';

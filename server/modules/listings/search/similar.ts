@@ -1,6 +1,7 @@
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import type { ListingStatus } from '#contract/listing-vocabulary.ts';
-import type { Listing, ListingReference, ListingResult } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
+import type { Listing, ListingResult } from '#contract/listings.ts';
 import { SIMILAR_LISTINGS_LIMIT } from '#contract/similar-listings.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import { getListingDetails } from '../details.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listingReferenceSchema, type Listing, type ListingReference } from '#contract/listings.ts';
+import { listingReferenceSchema, type ListingReference } from '#contract/listing-reference.ts';
+import { type Listing } from '#contract/listings.ts';
 import { calendarDateOf } from '#server/platform/clock.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from '../listings.service.ts';

@@ -9,7 +9,8 @@ import {
   type ClosingCostDefault,
 } from '#contract/closing-costs.ts';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
-import { listingReferenceSchema, type Listing } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listing-reference.ts';
+import { type Listing } from '#contract/listings.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from '../listings.service.ts';
 import { taxedPlaceOf } from '../transfer-taxes/find-place.ts';

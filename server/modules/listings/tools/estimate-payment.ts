@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
-import { listingReferenceSchema, type Listing } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listing-reference.ts';
+import { type Listing } from '#contract/listings.ts';
 import { loanPayment, monthlyTaxOf, totalOfKnown } from '#contract/monthly-payment.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from '../listings.service.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { historyEventSchema } from '#contract/listing-history.ts';
 import { calendarDateSchema } from '#contract/common.ts';
 import { listingFeatures } from '#contract/listing-features.ts';
-import { listingReferenceSchema } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listing-reference.ts';
 import { listingStatuses, propertyTypes } from '#contract/listing-vocabulary.ts';
 
 const nullableText = z.string().nullable();

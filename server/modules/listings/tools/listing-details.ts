@@ -1,4 +1,4 @@
-import { listingReferenceSchema } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listing-reference.ts';
 import { z } from 'zod';
 import { listingArtifact } from '../listings.artifacts.ts';
 import type { ListingsService } from '../listings.service.ts';

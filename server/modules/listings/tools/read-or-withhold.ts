@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { ListingDetails, ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
+import type { ListingDetails } from '#contract/listings.ts';
 import type { ListingsService } from '../listings.service.ts';
 import { isAppError } from '#server/platform/errors/index.ts';
 import type { Viewer } from '#server/platform/tools/index.ts';

@@ -1,7 +1,7 @@
 /** Which sales a home may be compared with, for a viewer and an agent's choices. */
 import type { LeftOutReason } from '#contract/valuation-answer.ts';
 import type { ComparableChoice } from '#contract/valuation-request.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { Homes, ListingViewer, PlacedHome } from '#server/modules/listings/index.ts';
 import { isArmsLength, saleOf } from '../models/home-of.ts';
 import type { LoadedModel } from '../models/model-cache.ts';

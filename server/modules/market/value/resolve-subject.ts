@@ -1,7 +1,7 @@
 import type { ValuedSubject } from '#contract/valuation-answer.ts';
 import type { HomeFacts, ValuationSubject } from '#contract/valuation-request.ts';
 import { propertyTypes, type PropertyType } from '#contract/listing-vocabulary.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { normalizeName, type Homes, type ListingViewer, type PlacedHome } from '#server/modules/listings/index.ts';
 import { homeOf } from '../models/home-of.ts';
 import { emptyHome, type Home } from '../valuation/index.ts';

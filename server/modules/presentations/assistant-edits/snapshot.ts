@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mergeSections } from '#contract/merge-sections.ts';
-import { listingReferenceSchema } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listing-reference.ts';
 import { sectionConfigSchema } from '#contract/presentation-sections.ts';
 import type { PresentationChange } from '../change-presentation.ts';
 import type { PresentationRow, PropertyRow } from '../presentations.queries.ts';

@@ -1,6 +1,7 @@
 import type { SubjectEdit } from '#contract/cmas.ts';
 import { presentationLimits } from '#contract/presentations.ts';
-import type { ListingDetails, ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
+import type { ListingDetails } from '#contract/listings.ts';
 import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { AppError } from '#server/platform/errors/index.ts';

@@ -1,4 +1,4 @@
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';
 import { AppError } from '#server/platform/errors/index.ts';
 

@@ -1,5 +1,5 @@
 /** What an edit did, in a few words for people. */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { defaultNavTitles, type SectionType } from '#contract/presentation-sections.ts';
 import type { Shown } from './with-flags.ts';
 

@@ -1,5 +1,5 @@
 import { listingStatuses } from '#contract/listing-vocabulary.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { ListingsService, ListingViewer } from '#server/modules/listings/index.ts';
 
 /** The newest listing at an address, in the MLSs that the viewer may see; null for a home that is in none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listingReferenceSchema } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listing-reference.ts';
 import { presentationLimits } from '#contract/presentations.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { PresentationsService } from '../presentations.service.ts';

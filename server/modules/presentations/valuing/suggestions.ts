@@ -1,7 +1,7 @@
 import type { ComparableReasons } from '#contract/cma-comparables.ts';
 import type { ComparablesAnswer } from '#contract/valuation-answer.ts';
 import { valuationLimits } from '#contract/valuation-request.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { ListingViewer } from '#server/modules/listings/index.ts';
 import { milesBetween, type MarketService } from '#server/modules/market/index.ts';
 import type { Db } from '#server/platform/database/index.ts';

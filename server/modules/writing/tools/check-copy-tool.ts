@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listingReferenceSchema } from '#contract/listings.ts';
+import { listingReferenceSchema } from '#contract/listing-reference.ts';
 import { type ListingsService, readOrWithhold, withheldListing, withheldListingSchema } from '#server/modules/listings/index.ts';
 import { checkCopyOfListing, copyCheckSchema } from '../check-copy.ts';
 import { copyKinds, copyLanguages } from '../request.ts';

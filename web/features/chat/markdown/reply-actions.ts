@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { ChatPicture } from './images-in.ts';
 
 /** What links in a reply can do (contract reply-links.ts). */

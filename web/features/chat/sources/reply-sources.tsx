@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useQuery } from '@tanstack/react-query';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { ReplySources as Sources, SourceCall } from '#contract/reply-sources.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';

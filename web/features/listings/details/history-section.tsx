@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HistoryEvent, HistoryEventKind } from '#contract/listing-history.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';

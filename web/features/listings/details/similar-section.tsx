@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { CatchBoundary } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { MapListing } from '#contract/listing-map.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import type { Choosing } from '../choosing.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Popup } from 'react-map-gl/maplibre';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { fullPrice, sizeLine } from '../formats.ts';
 import { referenceTo } from '../references.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
 import type { Choosing } from '../choosing.ts';
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import type { ListingReference, ListingResult } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
+import type { ListingResult } from '#contract/listings.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { daysBetween, fullAddress, listingsToday, shortPrice, sizeLine, squareFeet, usDate } from '../formats.ts';
 import { referenceTo } from '../references.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useRef } from 'react';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';

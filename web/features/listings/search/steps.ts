@@ -1,4 +1,5 @@
-import type { ListingReference, ListingResult, ListingSearchAnswer } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
+import type { ListingResult, ListingSearchAnswer } from '#contract/listings.ts';
 import { isSameListing, referenceTo } from '../references.ts';
 
 type Page = Pick<ListingSearchAnswer, 'items' | 'meta'>;

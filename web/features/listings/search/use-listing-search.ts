@@ -1,7 +1,7 @@
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import { listingDetailsQuery, listingSearchQuery, saveSearch } from '../listings.data.ts';
 import { referenceTo } from '../references.ts';
 import { isWithoutConditions, type SearchCondition } from './search-words.ts';

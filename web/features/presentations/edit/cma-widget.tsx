@@ -6,7 +6,7 @@ import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type D
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import type { ListingSearch } from '#contract/listing-search.ts';
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { PresentationProperty } from '#contract/presentation-property.ts';
 import type { SectionConfig } from '#contract/presentation-sections.ts';
 import { IconAction } from '#web/ui/icon-action.tsx';

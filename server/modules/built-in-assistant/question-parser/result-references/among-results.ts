@@ -1,5 +1,5 @@
 /** Which of the listings that were shown is meant: by its place in the list, its address, its number, or what it has most of. */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { findAddress } from '../addresses.ts';
 import { fold } from '../sentence.ts';

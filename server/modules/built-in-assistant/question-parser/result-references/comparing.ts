@@ -1,5 +1,5 @@
 /** "Compare the first two", "123 Elm vs 77 Day", "how does it compare to the second?" */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import type { EarlierTurn } from '../earlier-turn.ts';
 import type { ParsedQuestion } from '../parsed-question.ts';

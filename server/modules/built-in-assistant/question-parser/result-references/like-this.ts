@@ -1,5 +1,5 @@
 /** "More like this", "similar to the second one", "comps for it": which listing a new search starts from. */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import type { EarlierTurn } from '../earlier-turn.ts';
 import { isSame } from './among-results.ts';

@@ -1,5 +1,5 @@
 /** Picking one listing of those shown ("the second one", "the cheapest", an address, an MLS number) and asking about it. */
-import type { ListingReference } from '#contract/listings.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import type { EarlierTurn } from '../earlier-turn.ts';
 import type { ParsedQuestion } from '../parsed-question.ts';
