@@ -35,6 +35,11 @@ describe('what the product does not do', () => {
     ['is there flood insurance needed', 'flood'],
     ['whats the flood zone of 12 main st', 'flood'],
     ['¿está en zona inundable?', 'flood'],
+    ['write up an offer on the first one, 15k over asking, 21 day close, 3% deposit', 'offer-forms'],
+    ['write an offer for the first 2 bed condo in soma under 900k', 'offer-forms'],
+    ['write: offer letter for 1460 Nettlethorpe Street, 889k, 3% deposit, 21 day close', 'offer-forms'],
+    ['can you fill out the purchase agreement for this one', 'offer-forms'],
+    ['redacta una oferta para la primera', 'offer-forms'],
   ])('is told from what it does: %s', (text, capability) => {
     expect(capabilityAsked(fold(text))).toBe(capability);
   });
@@ -48,6 +53,12 @@ describe('what the product does not do', () => {
     'homes with french doors in oakland',
     'translate it to spanish',
     'homes in oakland not in a flood zone',
+    'write an offer email to the listing agent',
+    'write an email to the listing agent with our offer of 889k',
+    'make an offer comparison of these',
+    'what should we offer',
+    'write a counter offer letter',
+    'net sheet for the offer of 950k',
     'send me a cma of 12 Main St',
     'does it have photos',
     'how many photos does it have',

@@ -13,6 +13,7 @@ const capabilities = [
   'cma-pdf',
   'refinance',
   'flood',
+  'offer-forms',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
@@ -21,6 +22,10 @@ const ASK = inLines()`
   (?:(?:can|could|would|will|do|does|are)\s+(?:you|u|i|we|it|sidekick)\s+(?:also\s+|please\s+|able\s+to\s+|even\s+)?
     |i\s+(?:need|want)(?:\s+you)?\s+(?:to\s+)?|is\s+there\s+(?:a\s+way\s+to\s+)?|puedes?\s+|podrias\s+|necesito\s+(?:que\s+)?)?
 `.source;
+/** "Write:" is what a button of ours puts ahead. */
+const ORDER = `^(?:(?:write|to do|escribir?)\\s*:\\s*)?${ASK.slice(1)}`;
+const WRITE = '(?:write|draft|fill|prepare|put|make|submit|create|redacta\\w*|escrib\\w+|prepara\\w*|haz|llena\\w*)';
+const ONE = '(?:(?:an?|the|our|my|their|una?|la|el)\\s+)?(?:(?:written|full\\s+price|formal|purchase)\\s+)?';
 const LANGUAGE =
   '(?:chinese|mandarin|cantonese|vietnamese|korean|japanese|french|german|portuguese|russian|ukrainian|tagalog|arabic|hindi|punjabi|italian|polish|farsi|hebrew|armenian|creole|chino|mandarin|coreano|japones|frances|aleman|portugues|ruso|vietnamita|arabe|italiano)';
 const LISTINGS =
@@ -97,6 +102,16 @@ const words: Readonly<Record<Capability, RegExp>> = {
       |zona\s+(?:de\s+)?inundacion(?:es)?|zona\s+inundable|seguro\s+(?:de\s+|contra\s+)?inundacion(?:es)?
     )\b
     |^\W*(?:and\s+)?(?:the\s+)?flood\s+(?:zone|insurance|risk)[\s?.!]*$
+  `,
+  // A letter that goes with an offer, or tells of one, is written.
+  'offer-forms': inLines()`
+    ${ORDER}${WRITE}\s+(?:me\s+)?(?:up\s+|together\s+|out\s+|in\s+)?${ONE}(?:offer|oferta)\b
+      (?!\s+(?:e-?mails?|letters?\s+to|texts?|messages?|summar\w+|compar\w+|strateg\w+|tables?|sheets?|history|por\s+correo))
+    |${ORDER}(?:${WRITE}\s+)?(?:me\s+)?(?:up\s+|out\s+|in\s+)?${ONE}
+      (?:
+        offer\s+letter\s+(?:for|on)|(?:purchase|sales?|lease)\s+(?:agreement|contract)\s+(?:for|on)|offer\s+forms?
+        |contrato\s+de\s+(?:compra\s?venta|compra|renta)
+      )\b
   `,
 };
 

@@ -24,6 +24,8 @@ export const capabilities: Record<Capability, string> = {
     'Whether refinancing pays is a question for a lender: it goes by the loan that stands, the new rate, the costs and how long they stay. I can work out the monthly payment at a balance and a rate that you name, so that both can be laid side by side, and what the home is worth by its sales.',
   flood:
     'Flood zones are not in the listings that I read. FEMA’s flood map, at msc.fema.gov, shows the zone of an address; an insurance agent tells whether a policy is needed and what it costs, and the lender whether the loan asks for one.',
+  'offer-forms':
+    'No: I fill in no offer and no contract. Those are the forms of your association or broker, and what they say binds your client. What goes with an offer I can write: say “write an email to the listing agent” with the price and the terms. I can also show the comparable sales behind a price, the payment on it and the cash to close.',
 };
 
 /** The next message that does the nearest thing. */

@@ -23,6 +23,8 @@ export const capabilities: Record<Capability, string> = {
     'Si conviene refinanciar lo contesta un prestamista: depende del préstamo actual, la tasa nueva, los costos y cuánto tiempo se quedan. Puedo calcular el pago mensual con el saldo y la tasa que digas, para ponerlos lado a lado, y cuánto vale la casa según sus ventas.',
   flood:
     'Las zonas de inundación no están en los anuncios que leo. El mapa de FEMA, en msc.fema.gov, muestra la zona de una dirección; un agente de seguros dice si hace falta una póliza y cuánto cuesta, y el prestamista si el préstamo la exige.',
+  'offer-forms':
+    'No: no lleno ofertas ni contratos. Son los formularios de tu asociación o de tu broker, y lo que dicen obliga a tu cliente. Lo que va con una oferta sí lo escribo: di “escribe un correo al agente del anuncio” con el precio y las condiciones. También puedo mostrar las ventas comparables detrás de un precio, su pago mensual y el dinero al cierre.',
 };
 
 export const capabilityWays: Partial<Record<Capability, string>> = {
