@@ -44,6 +44,12 @@ describe('a text for a client about figures that were told', () => {
     expect(text).not.toMatch(/Listed by|would like to see it/);
   });
 
+  it('places each list price that was asked about right before', async () => {
+    await ask('what is 101 Oak Street worth?');
+    await ask('should we list at 899 or 950');
+    expect(await ask('write the seller an email with the cma')).toMatch(/\$899,000 is [^]*\$950,000 is /);
+  });
+
   it('leaves a letter that was written since to be changed', async () => {
     await ask('net sheet on 850k in San Francisco, they owe 300k, 5% commission');
     await ask('write an email to my seller about dropping the price to 799k');

@@ -40,7 +40,7 @@ export function respondToFiguresLetter(step: Step): Reply | null {
   const own = textsIn(letter.language ?? turn.language);
   const answers = turn.answers.filter(({ toolName }) => toolName === calls[0]?.toolName).map(({ value }) => value);
   if (answers.length === 0) return callTools(step, calls, texts.figuresLetter.writing);
-  const body = bodyOf(calls[0]?.toolName, answers, own, pricedLast(turn.earlier)?.named ?? null);
+  const body = bodyOf(calls[0]?.toolName, answers, own, pricedLast(turn.earlier)?.named ?? []);
   if ('failed' in body) return say(body.failed);
   const text = quoted(compose(letter, body, own));
   return say(letter.isToSend ? `${texts.writing.letter.toSend}\n\n${text}` : text);
@@ -68,17 +68,17 @@ function callsFor({ turn: { previous, question, earlier } }: Step): ToolCall[] {
 }
 
 /** What was asked right before, where it was what to list the home at, or what a price is against its value. */
-function pricedLast(earlier: readonly string[]): { named: number | null } | null {
+function pricedLast(earlier: readonly string[]): { named: number[] } | null {
   const last = earlier.findLast((text) => readFiguresLetter([text]) === null) ?? '';
   const thought = priceThought(inEnglish(last).toLowerCase());
-  return thought === null ? listPriceAsked(last) : { named: thought };
+  return thought === null ? listPriceAsked(last) : { named: [thought] };
 }
 
 function bodyOf(
   toolName: string | undefined,
   answers: readonly unknown[],
   texts: Texts,
-  priceDollars: number | null,
+  named: readonly number[],
 ): Body | { failed: string } {
   const { figuresLetter: words } = texts;
   if (toolName === CLOSING_TOOL) {
@@ -94,12 +94,12 @@ function bodyOf(
   }
   const { data } = estimateValueAnswerSchema.safeParse(answers[0]);
   if (!data?.valueDollars) return { failed: texts.value.failed };
-  return { told: valueTold(data, texts, priceDollars), about: 'value', notice: valueNotices(data, texts) };
+  return { told: valueTold(data, texts, named), about: 'value', notice: valueNotices(data, texts) };
 }
 
 const SALES_TOLD = 3;
 
-function valueTold(found: EstimateValueAnswer, texts: Texts, priceDollars: number | null): string {
+function valueTold(found: EstimateValueAnswer, texts: Texts, named: readonly number[]): string {
   const { letter } = texts.writing;
   const words = texts.figuresLetter;
   const sales = found.comparables.slice(0, SALES_TOLD).map(({ addressLine1, price: soldFor, soldDate, adjustedPrice }) => {
@@ -108,11 +108,12 @@ function valueTold(found: EstimateValueAnswer, texts: Texts, priceDollars: numbe
     return `- ${sold}${words.adjusted(dollars(adjustedPrice))}`;
   });
   const { value = 0, low = 0, high = 0 } = found.valueDollars ?? {};
-  const side = priceDollars === null ? 0 : Math.sign(priceDollars - roundedEstimate(value));
-  const isWithin = priceDollars !== null && priceDollars >= low && priceDollars <= high;
+  const placed = named.map((price) =>
+    texts.offer.listing.named(dollars(price), Math.sign(price - roundedEstimate(value)), price >= low && price <= high),
+  );
   return [
     valueLead(found, texts),
-    ...(priceDollars === null ? [] : [texts.offer.listing.named(dollars(priceDollars), side, isWithin)]),
+    ...(placed.length === 0 ? [] : [placed.join(' ')]),
     ...(sales.length > 0 ? [words.salesBehind, sales.join('\n')] : []),
   ].join('\n\n');
 }

@@ -76,10 +76,10 @@ function marketCall({ subject: { city, state, propertyType } }: EstimateValueAns
   return { toolName: MARKET_TOOL, input: { ...input, figures: ['sale-to-list', 'days-on-market'] } };
 }
 
-/** Whether what to list a home at was asked, with the price that was named. */
-export function listPriceAsked(question: string): { named: number | null } | null {
+/** Whether what to list a home at was asked, with the prices that were named. */
+export function listPriceAsked(question: string): { named: number[] } | null {
   const folded = fold(question);
-  return asksListPrice.test(folded) || namedPrice.test(folded) ? { named: priceNamed(folded) } : null;
+  return asksListPrice.test(folded) || namedPrice.test(folded) ? { named: pricesNamed(folded) } : null;
 }
 
 function priceNamed(folded: string): number | null {
