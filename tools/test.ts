@@ -75,7 +75,7 @@ async function runBrowserTests(filters: string[]) {
   const chromium = await findChromium();
   if (!chromium) {
     console.error(
-      'The browser tests need Chromium, and none could be installed: install it (on Debian and Ubuntu: apt-get install chromium-headless-shell), or name one in CHROMIUM_PATH.',
+      'The browser tests need Chromium, and none could be installed: install it (on Debian and Ubuntu: apt-get install chromium), or name one in CHROMIUM_PATH.',
     );
     return { ok: false, counts: noTests };
   }

@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const systemNames = [
-  // Without the windows and services of a whole browser: journeys take a quarter less time in it.
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -31,10 +29,8 @@ export async function findChromium(): Promise<string | undefined> {
   if (process.getuid?.() === 0 && whichPath('apt-get')) {
     console.log("Installing the system's Chromium for the tests …");
     await finish('apt-get', ['update', '-q']);
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      await finish('apt-get', ['install', '-y', '-q', '--no-install-recommends', name, 'fonts-liberation']);
-      if (runs(name)) return whichPath(name);
-    }
+    await finish('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+    if (runs('chromium')) return whichPath('chromium');
   }
   return undefined;
 }

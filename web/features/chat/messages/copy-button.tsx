@@ -26,7 +26,13 @@ export function CopyButton({ text, shown }: CopyButtonProps) {
     void copyReply(text, shown.current).then(() => setCopied(true));
   };
   return (
-    <Button size="small" onClick={copy} sx={{ color: 'text.secondary', fontWeight: 400 }} aria-live="polite">
+    <Button
+      size="small"
+      onClick={copy}
+      aria-label={copied ? 'Copied!' : 'Copy'}
+      aria-live="polite"
+      sx={{ color: 'text.secondary', fontWeight: 400 }}
+    >
       {copied ? <CheckIcon sx={{ fontSize: 16 }} /> : <ContentCopyIcon sx={{ fontSize: 16 }} />}
       {/* As wide before as after, so that what stands beside it does not move. */}
       <Box component="span" sx={stackedStyles}>
