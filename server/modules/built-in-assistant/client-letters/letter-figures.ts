@@ -7,12 +7,15 @@ import type { LetterOccasion } from './occasions.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface LetterFigures {
-  /** As it was said: "3%". */
+  /** As it was said: "3%"; null where none was. */
   cut: string | null;
+  /** On the market. */
   time: TimeSaid | null;
   hasNoOffers: boolean;
   waitFor: TimeSaid | null;
+  /** The price to lower it to, as it was said. */
   newPrice: string | null;
+  /** What it is listed at now, as it was said. */
   price: string | null;
 }
 

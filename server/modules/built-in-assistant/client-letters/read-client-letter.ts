@@ -8,15 +8,14 @@ import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
 import { asksToFollowUp, asksForCmaCover } from './deal-occasions.ts';
 import { dealTermsIn, termsAfter, type DealTerms } from './deal-terms.ts';
 import { factsAfter } from './facts-after.ts';
-import type { TimeSaid } from './letter-facts.ts';
-import { figuresIn } from './letter-figures.ts';
+import { figuresIn, type LetterFigures } from './letter-figures.ts';
 import { ownWordsIn, type OwnWords } from './own-words.ts';
 import { formIn, otherFormIn, type LetterForm } from './letter-forms.ts';
 import { occasionOf, type LetterOccasion } from './occasions.ts';
 import { toldFactsIn, type ToldFacts } from './told-facts.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
-export interface ClientLetter {
+export interface ClientLetter extends LetterFigures {
   occasion: LetterOccasion;
   form: LetterForm;
   tone: 'professional' | 'warm' | 'bold';
@@ -25,15 +24,6 @@ export interface ClientLetter {
   language: Language | null;
   recipient: string | null;
   sender: string | null;
-  /** As it was said: "3%"; null where none was. */
-  cut: string | null;
-  /** On the market, and the price to lower it to, as they were said. */
-  time: TimeSaid | null;
-  hasNoOffers: boolean;
-  waitFor: TimeSaid | null;
-  newPrice: string | null;
-  /** What it is listed at now, as it was said. */
-  price: string | null;
   /** Of a home that needs no record: "44 Oak St". */
   address: string | null;
   /** Where those it goes to live, as it was said: "Rockridge". */

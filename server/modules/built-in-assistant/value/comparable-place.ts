@@ -1,6 +1,6 @@
 /** "Comp 2", "the 2nd one", "#2", "the last sale": a comparable by its place in the list. */
 import { inLines } from '#server/platform/text/in-lines.ts';
-import { ordinals } from './what-if.ts';
+import { ordinals } from './supposed-facts.ts';
 
 const ORDINAL = inLines()`
   (?<![\w#/.])(?:the\s+)?(?:

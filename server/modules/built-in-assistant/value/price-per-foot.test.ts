@@ -29,7 +29,7 @@ it.each([
 it.each(['whats the range i should list it in', 'what range should we list in', 'pricing strategy for it'])(
   'what to list it at is asked by "%s"',
   (text) => {
-    expect(listPriceAsked(text)).toEqual({ named: null });
+    expect(listPriceAsked(text)).toEqual({ named: [] });
   },
 );
 

@@ -1,6 +1,6 @@
 /** "Both", "number 5", "the first one": which of the comparables is meant, right after that was asked back. */
 import type { Turn } from '../turn.ts';
-import { ordinals } from './what-if.ts';
+import { ordinals } from './supposed-facts.ts';
 import { comparablesNamed } from './change-request.ts';
 import { readSaleChange } from './sale-change.ts';
 
