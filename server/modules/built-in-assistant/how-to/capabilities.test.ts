@@ -54,6 +54,7 @@ describe('what the product does not do', () => {
     'translate it to spanish',
     'homes in oakland not in a flood zone',
     'write an offer email to the listing agent',
+    'write an offer letter cover note for the first one',
     'write an email to the listing agent with our offer of 889k',
     'make an offer comparison of these',
     'what should we offer',

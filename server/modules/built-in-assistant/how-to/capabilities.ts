@@ -106,7 +106,7 @@ const words: Readonly<Record<Capability, RegExp>> = {
   // A letter that goes with an offer, or tells of one, is written.
   'offer-forms': inLines()`
     ${ORDER}${WRITE}\s+(?:me\s+)?(?:up\s+|together\s+|out\s+|in\s+)?${ONE}(?:offer|oferta)\b
-      (?!\s+(?:e-?mails?|letters?\s+to|texts?|messages?|summar\w+|compar\w+|strateg\w+|tables?|sheets?|history|por\s+correo))
+      (?!\s+(?:e-?mails?|cover|letters?\b(?!\s+(?:for|on))|texts?|messages?|summar\w+|compar\w+|strateg\w+|tables?|sheets?|history|por\s+correo))
     |${ORDER}(?:${WRITE}\s+)?(?:me\s+)?(?:up\s+|out\s+|in\s+)?${ONE}
       (?:
         offer\s+letter\s+(?:for|on)|(?:purchase|sales?|lease)\s+(?:agreement|contract)\s+(?:for|on)|offer\s+forms?
