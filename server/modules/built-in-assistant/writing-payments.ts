@@ -5,7 +5,7 @@ import { estimatePaymentAnswerSchema, type EstimatePaymentInput, type PaymentEst
 import { dollars } from './answers/format.ts';
 import type { Texts } from './answers/texts/index.ts';
 import { readLoanTerms, type LoanTerms } from './payment/loan-terms.ts';
-import { termsOf } from './payment/payment-terms.ts';
+import { termsOf } from './payment/standing-terms.ts';
 import { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
 import { fold } from './question-parser/sentence.ts';
 import type { WritingRequest } from './question-parser/writing-request.ts';

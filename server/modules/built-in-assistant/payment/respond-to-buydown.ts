@@ -9,7 +9,7 @@ import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { homeOf } from './payment-home.ts';
-import { termsUpon } from './payment-terms.ts';
+import { termsUpon } from './standing-terms.ts';
 import { readLoanTerms } from './loan-terms.ts';
 import { dropsBuydown, readBuydown, type Buydown } from './read-buydown.ts';
 import { PAYMENT_TOOL, type PaymentStep } from './respond-to-payment.ts';
