@@ -8,7 +8,7 @@ import type { Turn } from '../turn.ts';
 import { bareCommission, barePrice, commissionPercent, ofBuyer, ofClosing, ofSeller, withoutAgents } from './closing-words.ts';
 import { discussedPrice, type DiscussedPrice } from './discussed-price.ts';
 import { readLoanTerms } from './loan-terms.ts';
-import { savedIn } from './respond-to-affordability.ts';
+import { savedIn } from './read-income.ts';
 import { offersToNet } from './offers-net.ts';
 import { homeOf } from './payment-home.ts';
 import { namedSalePlaces, salePlaceOf, type FindPlaces, type SalePlace } from './sale-place.ts';

@@ -20,7 +20,9 @@ import type { Turn } from '../turn.ts';
 import { affordableParts, rateThatHolds, remarksOnRule, type RateHeld } from './affordable-parts.ts';
 import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
 import { homeOf } from './payment-home.ts';
-import { AFFORDABILITY_TOOL, asksPrice, known, loanAndIncome, savedIn, type Named } from './respond-to-affordability.ts';
+import { asksPrice } from './asked-income.ts';
+import { known, loanAndIncome, savedIn, type Named } from './read-income.ts';
+import { AFFORDABILITY_TOOL } from './respond-to-affordability.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 type CanAffordStep = { say: string } | { calls: EstimateAffordabilityInput[]; reasoning: string };

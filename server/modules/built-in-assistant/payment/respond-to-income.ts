@@ -8,7 +8,8 @@ import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
 import { homeOf } from './payment-home.ts';
-import { asksPrice, known, loanAndIncome } from './respond-to-affordability.ts';
+import { asksPrice } from './asked-income.ts';
+import { known, loanAndIncome } from './read-income.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const INCOME_TOOL = 'estimate_income_needed';

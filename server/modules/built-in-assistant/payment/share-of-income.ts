@@ -6,7 +6,7 @@ import { textsIn } from '../answers/texts/index.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
-import { loanAndIncome } from './respond-to-affordability.ts';
+import { loanAndIncome } from './read-income.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const ofIncome = inLines()`
