@@ -136,6 +136,18 @@ describe('a thread about a market', () => {
     expect(search.market.requests).toEqual([]);
   });
 
+  it('adds a place that goes on beside two that are compared, and replaces one alone', async () => {
+    const thread = startThread();
+    await thread.ask('compare the markets of Noe Valley and Oakland');
+    await thread.ask('and Berkeley?');
+    const named = (name: string) => ({ areaFilter: { name } });
+    expect(thread.market.requests.slice(2)).toMatchObject([named('Noe Valley'), named('Oakland'), named('Berkeley')]);
+    const alone = startThread();
+    await alone.ask("how's the market in Noe Valley");
+    await alone.ask('and Berkeley?');
+    expect(alone.market.requests.slice(1)).toMatchObject([named('Berkeley')]);
+  });
+
   it('reads two times of one place side by side', async () => {
     const thread = startThread();
     const reply = await thread.ask('compare Q2 with Q3 for condos in Noe Valley');

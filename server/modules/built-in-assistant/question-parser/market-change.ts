@@ -51,6 +51,8 @@ const adds = inLines()`
     (?:vs\.?|versus|against|(?:compared?|comparad[oa]s?|compara(?:l[oa]s?)?)\b.*\b(?:to|with|con|a|vs))\b
   |\b(?:compare|compara)\s+(?:it|that|this|them|both|las|los|l[oa]s?\s+dos)\b
 `;
+/** "And Oakland?" upon a comparison: one more beside those. */
+const addsToSeveral = /^\s*(?:and|y|e|plus|\+|mas)\s+(?!(?:what|how|que)\b)/;
 const addsFigures = /\b(?:too|also|as\s+well|add|include|plus|tambien|agreg\w+|anad\w+)\b|^\s*and\s+(?:the\s+)?(?!what|how)/;
 const allKinds = /\ball\s+(?:(?:the\s+)?(?:kinds|types)(?:\s+of\s+homes)?|homes)\b|\b(?:any|every)\s+(?:kind|type)\b/;
 const anyBedrooms = /\b(?:all|any)\s+(?:the\s+)?(?:number\s+of\s+)?(?:beds?|bedrooms?|sizes)\b/;
@@ -199,7 +201,12 @@ export function readMarketChange(text: string, folded: string, question: Questio
   const merged = mergeMarket(base, own, {
     addsPlaces:
       swap === null &&
-      (adds.test(words) || adds.test(folded) || isJoined || gone.length > 0 || (named.length === 1 && /\bcompar/.test(words))),
+      (adds.test(words) ||
+        adds.test(folded) ||
+        (standing.places.length > 1 && addsToSeveral.test(folded)) ||
+        isJoined ||
+        gone.length > 0 ||
+        (named.length === 1 && /\bcompar/.test(words))),
     addsFigures: addsFigures.test(words),
     saysTransaction: isLease !== null,
   });

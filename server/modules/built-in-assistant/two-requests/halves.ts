@@ -5,6 +5,7 @@ import { textsIn } from '../answers/texts/index.ts';
 import { kindIn } from '../question-parser/writing-kinds.ts';
 import { asksToo, asksToWrite, namesIt } from '../question-parser/writing-words.ts';
 import { fold } from '../question-parser/sentence.ts';
+import { sortedHomesInLetter } from './sorted-homes-in-letter.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface Halves {
@@ -77,8 +78,8 @@ function searchAndTour(text: string): Halves | null {
 export function halvesOf(text: string): Halves | null {
   // A home's facts and “what's it worth” are one request.
   if (wordsIn(text) > MAX_WORDS || isQuoted.test(text) || tellsHomeToValue(text) || readSeveralOffers(text)) return null;
-  const tour = searchAndTour(text);
-  if (tour) return tour;
+  const chosen = searchAndTour(text) ?? sortedHomesInLetter(text);
+  if (chosen) return chosen;
   const folded = fold(text);
   for (const joint of joints) {
     const found = [...folded.matchAll(joint)].at(-1);

@@ -39,6 +39,13 @@ describe('a message that asks for two things', () => {
     expect(halvesOf('plan a tour of the 4 cheapest saturday at 10am')).toBeNull();
   });
 
+  it('orders the list and writes about the first of it', async () => {
+    const { ask, calls } = startThread();
+    await ask('condos in Oakland');
+    expect(await ask('send the 2 cheapest as a text to Dave')).toMatch(/lowest price first[^]*> Hi Dave,[^]*48 Jersey Ave/);
+    expect(calls.slice(0, 2)).toEqual(['search_listings', 'search_listings']);
+  });
+
   it('asks of the place that was just searched', async () => {
     const { ask, calls } = startThread();
     await ask('homes in Oakland under 1.2m and tell me about the market there');
