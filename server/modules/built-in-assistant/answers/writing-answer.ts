@@ -76,16 +76,14 @@ const lengthOf = ({ words, characters, limitCharacters }: CopyAnswer['copy'], ma
 
 function leftOut({ notShown, onlyInRemarks, unfair }: CopyAnswer['copy'], isTold: boolean, { writing }: Texts): string[] {
   const missing = notShown.map(plain).filter(Boolean);
+  const reasons = [...new Set(unfair.map(({ reason }) => writing.unfair(reason)))];
+  const tellable = reasons.filter((said) => checkReply(said).length === 0);
   return [
     ...(missing.length > 0 ? [writing.notShown(missing)] : []),
     ...(onlyInRemarks.length > 0 ? [(isTold ? writing.noWordsFor : writing.onlyInRemarks)(onlyInRemarks.map(plain))] : []),
     // Without the words: a reply that repeats them breaks the law itself.
     // A reason that the check of replies would strike is left out as well.
-    ...new Set(
-      unfair
-        .map(({ reason }) => writing.unfair(reason))
-        .map((said) => (checkReply(said).length > 0 ? writing.unfairAtAll : said)),
-    ),
+    ...(reasons.length > 0 && tellable.length === 0 ? [writing.unfairAtAll] : tellable),
   ];
 }
 
