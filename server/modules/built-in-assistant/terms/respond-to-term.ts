@@ -20,15 +20,17 @@ const meanings = [
   /^what\s+(?:does|do)\s+(?:it\s+mean\s+(?:when|if)\s+(?:a\s+|the\s+)?(?:home|house|listing|it)(?:'?s|\s+is|\s+says)\s+)?(.+?)\s+(?:mean|stand\s+for)$/,
   /^what\s+does\s+it\s+mean\s+(?:when|if)\s+(?:an?\s+|the\s+)?(?:home|house|listing|property|it)(?:'?s|\s+is|\s+says)\s+(.+)$/,
   /^(?:what(?:'?s|\s+is)\s+(?:meant\s+by|the\s+meaning\s+of)|meaning\s+of|define|definition\s+of|explain(?:\s+to\s+me)?(?:\s+what)?)\s+(.+?)(?:\s+(?:is|are|means?))?$/,
+  /^how\s+(?:does|do)\s+(.+?)\s+works?$/,
   /^(.+?)\s+(?:meaning|definition)$/,
   /^(.+?)[\s,]+what\s+(?:does|would)\s+(?:that|it|this)\s+(?:do|mean)\b.*$/,
   /^(?:que\s+(?:significa|quiere\s+decir)|explicame(?:\s+que\s+es)?|define|significado\s+de)\s+(.+)$/,
+  /^como\s+funcionan?\s+(.+)$/,
 ];
 /** How long it takes is told as a term of its own. */
 const closingTimes = inLines()`
   ^(?:about\s+)?how\s+(?:long|many\s+days|soon)\s+(?:(?:does|do|is|will|would|until|till|can|to)\s+)?
     (?:an?\s+|the\s+|it\s+|we\s+|they\s+|usually\s+|typically\s+|normally\s+)*(?:take\s+)?(?:to\s+)?
-    (?:clos(?:e|ing)(?:\s+on\s+an?\s+\w+)?|escrow)(?:\s+(?:usually|typically|normally))?(?:\s+(?:take|last|run))?
+    (?:typical\s+|usual\s+|normal\s+|average\s+)?(?:clos(?:e|ing)(?:\s+on\s+an?\s+\w+)?|escrow)(?:\s+(?:usually|typically|normally))?(?:\s+(?:take|last|run))?
     (?:\s+(?:usually|typically|normally))?(?:\s+in\s+[a-z ]{2,30})?$
   |^cuanto\s+(?:tarda|dura|se\s+tarda)\s+(?:en\s+)?(?:el\s+|un\s+)?(?:cierre|cerrar|escrow)$
 `;
@@ -39,6 +41,7 @@ const fedAndRates =
 const questions = [/^(?:what(?:'?s|\s+is|\s+are|\s+r)|wh?ts|whats)\s+(?!the\b)(.+)$/, /^(?:que\s+(?:es|son))\s+(.+)$/];
 const differences = [
   /^(?:what(?:'?s|\s+is)\s+)?(?:the\s+)?differences?\s+(?:between|btwn|of)\s+(.+?)\s+(?:and|vs\.?|or|&)\s+(.+)$/,
+  /^(?:.{0,40}\b(?:know|understand|explain|knowing)\s+)?(?:the\s+)?differences?\s+(?:in\s+)?(.+?)\s+(?:vs\.?|versus|and|or)\s+(.+)$/,
   /^how\s+(?:is|does)\s+(.+?)\s+(?:differ(?:ent)?\s+(?:from|than))\s+(.+)$/,
   /^(?:how\s+(?:do|would|should|can)\s+(?:i|we|you)\s+)?explain\s+(?:the\s+difference\s+between\s+)?(.+?)\s+(?:and|vs\.?|versus)\s+(.+?)(?:\s+to\s+.+)?$/,
   /^(.+?)\s+(?:vs\.?|versus)\s+(.+)$/,

@@ -48,6 +48,7 @@ import { respondToSum } from '../results/sums/respond-to-sum.ts';
 import { cutsOfSales, respondToAverageOfAll, respondToSales } from '../sales/respond-to-sales.ts';
 import { respondToShares } from '../sales/respond-to-shares.ts';
 import { respondToTerm } from '../terms/respond-to-term.ts';
+import { respondToTradeQuestion } from '../terms/trade-questions.ts';
 import { respondToThreadQuestion } from '../thread-questions/respond-to-thread-question.ts';
 import { understandAct } from '../understand-act.ts';
 import { descriptionSoFar } from '../value/description-so-far.ts';
@@ -96,7 +97,7 @@ export const topicsOfWords: readonly Topic[] = [
   apps,
   ({ step }) => respondToCoverage(step),
   ({ turn }) => said(respondToHowTo(turn)),
-  ({ turn }) => said(respondToTerm(turn)),
+  ({ turn }) => said(respondToTerm(turn) ?? respondToTradeQuestion(turn)),
   ({ step, parseAlone, today }) => respondToAverageOfAll(step, { parse: parseAlone, today }),
   closest,
   ({ step }) => respondToSum(step),

@@ -34,6 +34,7 @@ import { sellers } from './sellers.ts';
 import { talk } from './talk.ts';
 import { howTo, howToNext } from './how-to.ts';
 import { terms } from './terms.ts';
+import { tradeQuestions } from './trade-questions.ts';
 import { thread } from './thread.ts';
 import { transferTax } from './transfer-tax.ts';
 import { value } from './value.ts';
@@ -78,6 +79,7 @@ export const english = {
   howTo,
   howToNext,
   terms,
+  tradeQuestions,
   thread,
   transferTax,
   value,

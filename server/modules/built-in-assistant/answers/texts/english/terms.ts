@@ -196,7 +196,10 @@ export const terms = {
         '**A preapproval** is a lender’s letter that it would lend up to a sum, after it has looked at income, debts and credit. A prequalification rests on what the buyer says alone.',
     },
     {
-      names: ['buydown', 'rate buydown', 'buy down', 'temporary buydown', '2-1 buydown', '2/1 buydown', '3-2-1 buydown'],
+      names: [
+        ...['buydown', 'rate buydown', 'buy down', 'temporary buydown', '2-1 buydown', '2/1 buydown', '3-2-1 buydown'],
+        ...['rate buydown 2-1', 'buydown 2-1', '2-1 rate buydown', '2 1 buydown', '2-1'],
+      ],
       means:
         '**A buydown** is money paid up front, often by the seller, for a lower interest rate for some years or for good. A 2-1 buydown takes two points off the rate in the first year and one in the second; then the whole rate is paid. Who pays for it puts up the difference at closing, and the buyer still qualifies at the whole rate.',
     },
@@ -299,7 +302,7 @@ export const terms = {
         '**A VA loan** is for veterans and those in service. It is partly guaranteed by the government, often needs no down payment, and has no monthly mortgage insurance, but a funding fee.',
     },
     {
-      names: ['conventional loan'],
+      names: ['conventional loan', 'conventional'],
       means:
         '**A conventional loan** is one that no government agency insures. With less than a fifth put down it usually comes with mortgage insurance.',
     },

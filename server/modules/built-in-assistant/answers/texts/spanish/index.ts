@@ -35,6 +35,7 @@ import { sellers } from './sellers.ts';
 import { talk } from './talk.ts';
 import { howTo, howToNext } from './how-to.ts';
 import { terms } from './terms.ts';
+import { tradeQuestions } from './trade-questions.ts';
 import { thread } from './thread.ts';
 import { transferTax } from './transfer-tax.ts';
 import { value } from './value.ts';
@@ -79,6 +80,7 @@ export const spanish: Texts = {
   howTo,
   howToNext,
   terms,
+  tradeQuestions,
   thread,
   transferTax,
   value,
