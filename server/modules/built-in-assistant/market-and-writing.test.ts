@@ -53,17 +53,18 @@ describe('a thread about a market', () => {
     expect(thread.market.requests.slice(2).map(({ windowDays }) => windowDays)).toEqual([365, 365]);
   });
 
-  it('sets the first beside the last year of a longer time, as figures reach back three years', async () => {
+  it('sets the years of a longer time side by side, as figures reach back three years', async () => {
     const thread = startThread();
     const reply = await thread.ask('condo prices in Noe Valley over the last 5 years');
     expect(thread.market.requests.map(({ period }) => period)).toEqual([
       { startAt: '2023-11-22', endAt: '2024-11-21' },
+      { startAt: '2024-11-21', endAt: '2025-11-20' },
       { startAt: '2025-11-21', endAt: '2026-11-20' },
     ]);
     expect(reply).toMatch(/^Market figures reach back at most three years/);
     expect(reply).not.toMatch(/over the year|a year earlier/);
     await thread.ask('and over the last year?');
-    expect(thread.market.requests).toHaveLength(3);
+    expect(thread.market.requests).toHaveLength(4);
   });
 
   it('says what its figures rest on, in both languages', async () => {

@@ -27,9 +27,11 @@ export const isWindowCut = ({ windowDays, period }: MarketQuestion) =>
 
 /** Years of a longer time that do not overlap. */
 const MIN_DAYS_OF_TWO_YEARS = 2 * YEAR_DAYS;
+const MIN_DAYS_OF_THREE_YEARS = 3 * YEAR_DAYS;
+const yearUntil = (endAt: string) => ({ startAt: addDays(addMonths(endAt, -MONTHS_OF_YEAR), 1), endAt });
 
-/** "Prices over the last 5 years": the first of the years that figures reach back to, beside the last, as a year against itself tells no change. */
-export function asFirstAndLastYear(question: MarketQuestion, today: string): MarketQuestion {
+/** "Prices over the last 5 years": each of the years that figures reach back to, as a year against itself tells no change. */
+export function asYears(question: MarketQuestion, today: string): MarketQuestion {
   const { period, periods, windowDays, places } = question;
   const end = period && period.endAt < today ? period.endAt : today;
   // The last 730 days begin that many days before today.
@@ -42,7 +44,8 @@ export function asFirstAndLastYear(question: MarketQuestion, today: string): Mar
     ...{ windowDays: null, period: null },
     periods: [
       { startAt: start, endAt: addDays(addMonths(start, MONTHS_OF_YEAR), -1) },
-      { startAt: addDays(addMonths(end, -MONTHS_OF_YEAR), 1), endAt: end },
+      ...(days < MIN_DAYS_OF_THREE_YEARS ? [] : [yearUntil(addMonths(end, -MONTHS_OF_YEAR))]),
+      yearUntil(end),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { A_YEAR_DAYS } from './answers/market-words.ts';
 import { proposalsAfterMarket } from './answers/proposals.ts';
 import { composeBasis } from './figures/figure-basis.ts';
 import { composeRanking } from './figures/rank-answer.ts';
-import { asFirstAndLastYear, isWindowCut, MARKET_TOOL, RANK_TOOL, marketCalls } from './market-turn.ts';
+import { asYears, isWindowCut, MARKET_TOOL, RANK_TOOL, marketCalls } from './market-turn.ts';
 import { askWithCoverage } from './coverage/respond-to-coverage.ts';
 import { isOrdinary } from './question-parser/ordinary-words.ts';
 import { isNarrowedMarket } from './narrowed-market/read-narrowed.ts';
@@ -35,8 +35,10 @@ function placeIn(english: string): string | null {
 
 export function aboutMarket(step: Step, asked: Extract<ParsedQuestion, { kind: 'market' }>, today: string): Reply {
   const { turn, texts } = step;
-  if (isNarrowedMarket(asked.question)) return narrowedMarket(step, asked, today);
-  const parsed = { ...asked, question: asFirstAndLastYear(asked.question, today) };
+  const narrowed = isNarrowedMarket(asked.question) ? narrowedMarket(step, asked, today) : null;
+  if (narrowed && !('ofAllHomes' in narrowed)) return narrowed;
+  const { bedrooms: _bedrooms, ...ofAllHomes } = asked.question;
+  const parsed = { ...asked, question: asYears(ofAllHomes, today) };
   const calls = marketCalls(parsed.question);
   if (calls.length === 0) {
     const phrase = placeIn(turn.english);
@@ -58,6 +60,7 @@ export function aboutMarket(step: Step, asked: Extract<ParsedQuestion, { kind: '
   const question = isWidened ? { ...parsed.question, windowDays: A_YEAR_DAYS } : parsed.question;
   const { trendOnly, toGoBy, windowCut } = texts.talk;
   const before = [
+    narrowed?.ofAllHomes ?? null,
     parsed.isForecast ? trendOnly : null,
     parsed.isToGoBy ? toGoBy : null,
     isWindowCut(asked.question) ? windowCut : null,

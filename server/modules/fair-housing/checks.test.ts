@@ -39,6 +39,8 @@ describe('what is asked', () => {
   it.each([
     'schools near 2835 Galeworth Street',
     'schools nearby?',
+    'what neighborhoods in sf are most affordable for a 2br condo',
+    'which neighborhoods are cooling off',
     'what schools are around there',
     'for the neighbors',
     'now one for my neighbors',
@@ -46,13 +48,15 @@ describe('what is asked', () => {
     expect(checkQuestion(text).decline).toBeNull();
   });
 
-  it.each(['good schools nearby?', 'are the schools near it any good', 'who are the neighbors'])(
-    'rates no schools and tells of no neighbors: "%s"',
-    (text) => {
-      const { decline, lawful } = checkQuestion(text);
-      expect(decline ?? lawful).not.toBeNull();
-    },
-  );
+  it.each([
+    'which neighborhoods are affordable and safe',
+    'good schools nearby?',
+    'are the schools near it any good',
+    'who are the neighbors',
+  ])('rates no schools and tells of no neighbors: "%s"', (text) => {
+    const { decline, lawful } = checkQuestion(text);
+    expect(decline ?? lawful).not.toBeNull();
+  });
 
   it.each([
     'rentals where families are welcome near me',

@@ -1,4 +1,4 @@
-/** Questions that fair housing lets anybody ask, whatever their words sound like: which schools there are, and a text that goes to neighbors. */
+/** Questions that fair housing lets anybody ask, whatever their words sound like: schools there are, neighbors to write to, areas by a figure. */
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const RATED =
@@ -14,5 +14,19 @@ const forNeighbors = inLines('i')`
   (?:(?:all|the|my|our|their|his|her|los|mis|sus)\s+)*(?:neighbou?rs|vecinos)\W*$
 `;
 
+const PARTS = '(?:neighbou?rhoods?|areas?|parts\\s+of\\s+(?:town|the\\s+city)|zip\\s?codes?|barrios|zonas)';
+/** "What neighborhoods in SF are most affordable for a 2br condo": areas in the order of a figure. */
+const areasByFigure = new RegExp(
+  `^\\W*(?:(?:and|ok|so|y)\\s+)*(?:what|which|where|rank|list|sort|show(?:\\s+me)?|the|top|most|least|cheapest|que|cuales)\\b[^?]*\\b${PARTS}\\b`,
+  'i',
+);
+const byFigure =
+  /\b(?:afford\w*|cheap\w*|expensive|pric(?:e|es|ed|ier|iest)|median|per\s+(?:sq|square)|days\s+on|dom|sale[\s-]to[\s-]list|inventory|supply|over\s+(?:asking|list)|cool\w*|heating|hot(?:test)?|fast\w*|slow\w*|leverage|competitive|barat[oa]s?|car[oa]s?|precio\w*)\b/i;
+/** What is said of people, or stands in for them. */
+const ofPeople =
+  /\b(?:safe\w*|crim\w+|school\w*|famil\w+|kids?|child\w*|people|peopled|community|communities|young\w*|old(?:er)?|senior\w*|retire\w*|white|black|asian|hispanic|latin\w+|jewish|muslim|christian|church\w*|gay|immigrant\w*|divers\w+|demograph\w+|good|nice\w*|bad|best|better|worst|gang\w*|professionals?|quiet|segur[oa]s?|escuelas?|familias?|gente|buen[oa]s?)\b/i;
+
 export const isPlainlyLawful = (text: string): boolean =>
-  (schoolsNear.test(text) && !RATED.test(text)) || forNeighbors.test(text);
+  (schoolsNear.test(text) && !RATED.test(text)) ||
+  forNeighbors.test(text) ||
+  (areasByFigure.test(text) && byFigure.test(text) && !ofPeople.test(text));

@@ -70,3 +70,23 @@ describe('a home that is named by its address', () => {
     expect(calls[0]?.[1]).not.toHaveProperty('paginationLimit');
   });
 });
+
+describe('addresses of two homes, and of one like which others are wanted', () => {
+  const cresswell = aListing({ mlsId: 'SF1002', uPropertyId: 'key-1002', addressLine1: '48 Cresswell Way' });
+
+  it('are compared where the difference between them is asked for', async () => {
+    const { calls } = await start([dellwynd, cresswell])('whats the difference btwn 3161 Dellwynd Place and 48 Cresswell Way');
+    expect(calls.slice(0, 2)).toMatchObject([
+      ['search_listings', { areaFilter: { name: '3161 Dellwynd Place' } }],
+      ['search_listings', { areaFilter: { name: '48 Cresswell Way' } }],
+    ]);
+  });
+
+  it.each(['what else is like 3161 Dellwynd Place', 'anything similar to 3161 dellwynd'])(
+    'start a search for others: %s',
+    async (text) => {
+      const { calls } = await start()(text);
+      expect(calls.at(-1)).toMatchObject(['search_listings', { price: { startAt: 1_445_000, endAt: 1_845_000 } }]);
+    },
+  );
+});

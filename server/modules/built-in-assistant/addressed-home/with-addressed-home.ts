@@ -63,10 +63,14 @@ async function readAddressed(turn: Turn, needs: BuiltInModelNeeds): Promise<Addr
   const unit = unitAfter(english, one.end);
   const asked = `${english.slice(0, one.start)}${THIS_HOME}${english.slice(one.end + (unit?.length ?? 0))}`;
   const { intent, parsed } = await understandAct(named, needs);
-  const isElse = ofAddress.includes(parsed.kind) || ofHomesAround.includes(intent);
+  const isElse =
+    !asksLikeIt.test(fold(english.slice(0, one.start))) && (ofAddress.includes(parsed.kind) || ofHomesAround.includes(intent));
   if (isElse && !isFactOf(parsed, asked)) return { turn: named, open: null };
   return { turn: named, open: { area: { ...one.area, name: one.area.name + (unit?.name ?? '') }, asked } };
 }
+
+/** "What else is like 12 Alder Street": others like the home, right before its address. */
+const asksLikeIt = /\b(?:like|similar\s+to|resembl\w+|parecid[oa]s?\s+a|similares?\s+a)\s*$/;
 
 const homesAt = /\b(?:homes|houses|condos|units|listings|sales|anything|everything|what\s+sold|near|around|within)\b/;
 

@@ -83,7 +83,9 @@ export function quickest(found: MarketAnswer[], [key]: FigureKey[], texts: Texts
 /** @param found the earlier time first */
 export function wentFrom(found: MarketAnswer[], keys: FigureKey[], texts: Texts): string {
   const prices = pricesOf(found, keys, texts);
-  const [before, after] = prices?.known ?? [];
+  const [before, ...later] = prices?.known ?? [];
+  const after = later.at(-1);
   if (!prices || !before || !after) return '';
-  return texts.market.wentFrom({ isPrice: prices.isPrice, isLease: found.some((one) => one.isLease) }, before, after);
+  const of = { isPrice: prices.isPrice, isLease: found.some((one) => one.isLease) };
+  return texts.market.wentFrom(of, before, after, later.slice(0, -1));
 }

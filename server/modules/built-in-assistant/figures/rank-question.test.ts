@@ -31,6 +31,9 @@ describe('a question that puts areas in an order', () => {
     ['where do homes sell fastest in Oakland?', { figure: 'days-on-market', order: 'lowest' }],
     ['which Oakland neighborhoods have the most sales?', { figure: 'sold', order: 'highest' }],
     ['rank the neighborhoods in Oakland by price per square foot', { figure: 'price-per-sqft', order: 'highest' }],
+    ['what neighborhoods in Oakland are most affordable', { figure: 'median-price', order: 'lowest' }],
+    ['which neighborhoods in Oakland are cooling off', { figure: 'days-on-market', order: 'highest' }],
+    ['where do buyers have most leverage in Oakland right now', { figure: 'sale-to-list', order: 'lowest' }],
     ['top 10 neighborhoods in Oakland for selling over asking', { figure: 'sale-to-list', order: 'highest', limit: 10 }],
   ])('names the figure, its end and the place: %s', async (text, request) => {
     expect(await asked(text)).toMatchObject({ areaFilter: oakland, part: 'neighborhood', ...request });

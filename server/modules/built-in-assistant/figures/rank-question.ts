@@ -12,6 +12,11 @@ const MOST =
 const ranks = [
   new RegExp(`\\b(?:which|what)\\s+(?:\\w+\\s+)?${PARTS}\\b.*\\b${MOST}\\b`),
   new RegExp(`\\b${MOST}\\s+(?:\\w+\\s+){0,3}?${PARTS}\\b`),
+  // "Which neighborhoods are cooling off", "where do buyers have leverage in Oakland"
+  new RegExp(
+    `\\b(?:which|what)\\s+${PARTS}\\b.*\\b(?:cooling|cool|slow\\w*|heating|hot|leverage|affordable|expensive|competitive)\\b`,
+  ),
+  /\bwhere\s+do(?:es)?\s+(?:my\s+|the\s+)?(?:buyers?|sellers?)\s+have\s+(?:the\s+)?(?:most|more|best)?\s*(?:leverage|power|room\s+to\s+negotiate)\b/,
   new RegExp(`\\b(?:top|bottom)\\s+(?:\\d{1,2}|three|five|ten)\\s+${PARTS}\\b`),
   new RegExp(`\\b(?:rank|order|sort|compare)\\s+(?:all\\s+)?(?:the\\s+)?${PARTS}\\b`),
   new RegExp(`\\b${PARTS}\\s+(?:ranked|sorted|ordered|by)\\b`),
@@ -23,9 +28,9 @@ const ranks = [
 ];
 const byFigure: readonly [RegExp, RankedFigure][] = [
   [/\b(?:per\s+(?:sq|square|foot|ft)|\/\s?sq|ppsf|best\s+value)/, 'price-per-sqft'],
-  [/\b(?:fast|slow|quick)\w*\b|\bdays\b|\bdom\b|\blongest\b|\bhottest\b/, 'days-on-market'],
+  [/\b(?:fast|slow|quick)\w*\b|\bdays\b|\bdom\b|\blongest\b|\bhot(?:test)?\b|\bcool(?:ing)?\b|\bheating\b/, 'days-on-market'],
   [
-    /\b(?:over|above|under|below)\s+(?:the\s+)?(?:asking|list)\b|\bsale[\s-]to[\s-]list\b|\boverbid\w*|\bcompetitive\b/,
+    /\b(?:over|above|under|below)\s+(?:the\s+)?(?:asking|list)\b|\bsale[\s-]to[\s-]list\b|\boverbid\w*|\bcompetitive\b|\bleverage\b|\bpower\b|\bnegotiat\w+/,
     'sale-to-list',
   ],
   [
@@ -35,7 +40,9 @@ const byFigure: readonly [RegExp, RankedFigure][] = [
 ];
 const isLow = /\b(?:lowest|least|cheapest|smallest|bottom|fewest|affordable|inexpensive|best\s+value)\b/;
 /** Days are few where homes sell fast. */
-const isFast = /\b(?:fast|quick|hot)\w*\b/;
+const isFast = /\b(?:fast|quick|hot)\w*\b|\bheating\b/;
+/** Where buyers have room, homes sell for less of their list price. */
+const isForBuyers = /\bbuyers?\b.*\b(?:leverage|power|negotiate)\b/;
 const counts: Record<string, number> = { three: 3, five: 5, ten: 10 };
 
 /** Null where no areas are put in an order, or nobody says within which. */
@@ -59,7 +66,7 @@ export async function readRankQuestion(
   return {
     areaFilter: area,
     figure,
-    order: isLow.test(asked) || fewDays ? 'lowest' : 'highest',
+    order: isLow.test(asked) || fewDays || isForBuyers.test(asked) ? 'lowest' : 'highest',
     part: area.type === 'named-area' && area.nameType === 'city' ? 'neighborhood' : part,
     ...(limit ? { limit: Math.min(20, counts[limit] ?? Number(limit)) } : {}),
     ...(types?.length ? { propertyTypes: types } : {}),

@@ -164,7 +164,7 @@ function addressAlone({ search, unusedWords }: Extract<ParsedQuestion, { kind: '
   return isAlone && isShort && area?.type === 'named-area' && area.nameType === 'street-and-number' ? area : null;
 }
 
-const besideEachOther = /\b(?:vs?\.?|versus|compare[ds]?|side\s+by\s+side)(?![a-z])/;
+const besideEachOther = /\b(?:vs?\.?|versus|compare[ds]?|side\s+by\s+side|differences?\s+(?:between|btwn))(?![a-z])/;
 
 function addressesCompared(parsed: ParsedQuestion, folded: string): NamedArea[] | null {
   const named = parsed.kind === 'search' && besideEachOther.test(folded) ? findAddresses(folded) : [];

@@ -5,7 +5,7 @@ import { count, plain } from '../answers/format.ts';
 import { capital } from '../answers/market-words.ts';
 import { remarksOn } from '../answers/notes.ts';
 import { proposalsAfterNarrowed } from '../answers/proposals.ts';
-import type { MarketQuestion } from '../question-parser/market-question.ts';
+import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { callTools, say, type Reply, type Step } from '../reply.ts';
 import { homesInWords } from '../sales/sales-rows.ts';
@@ -14,19 +14,33 @@ import { figureIn, figuresOf, readNarrowed, soldIn, type Column } from './read-n
 
 type Asked = Extract<ParsedQuestion, { kind: 'market' }>;
 
-const ofActive = ['supply', 'active', 'balance'] as const;
-const wantsActive = ({ figures }: MarketQuestion): boolean =>
-  figures.length === 0 || ofActive.some((figure) => figures.includes(figure));
+const ofActive: readonly MarketFigure[] = ['supply', 'active', 'balance'];
+const isOfActive = (figure: MarketFigure): boolean => ofActive.includes(figure);
+const wantsActive = ({ figures }: MarketQuestion): boolean => figures.length === 0 || figures.some(isOfActive);
 
-export function narrowedMarket(step: Step, { question, notes, unusedWords }: Asked, today: string): Reply {
+/** What no bedrooms narrow, or too few such sales tell: said before the figures of all homes. */
+interface OfAllHomes {
+  ofAllHomes: string;
+}
+
+export function narrowedMarket(step: Step, { question, notes, unusedWords }: Asked, today: string): Reply | OfAllHomes {
   const { turn, texts } = step;
   const { market: words } = texts;
+  // "Is it a buyer's market?" upon homes with so many bedrooms.
+  if (!question.isLease && question.figures.length > 0 && question.figures.every(isOfActive))
+    return { ofAllHomes: words.activeNotByBedrooms };
   const read = readNarrowed(question, turn, { today, texts });
   if (!read) return say(texts.sales.failed);
   if ('calls' in read) return callTools(step, read.calls, read.isWidening ? words.widening : texts.sales.reading);
   const { columns, isWidened } = read;
   const homes = homesInWords(question, texts);
   const figures = figuresOf(question);
+  const tellsNone = columns.every((column) => figures.every((figure) => figureIn(column, figure, texts).value === null));
+  if (tellsNone && !question.isLease && !question.periods) {
+    const [first] = columns;
+    const sold = columns.map((column) => `${plain(column.place)}: ${soldIn(column, texts)}`).join(', ');
+    return { ofAllHomes: words.tooFewNarrowed(homes, first ? spanOf(first, step) : '', sold) };
+  }
   const text = [
     isWidened ? words.widened(columns.map(({ isLease }) => ({ windowDays: marketLimits.windowDays, isLease }))) : '',
     columns.length > 1 ? sideBySide(columns, homes, figures, step) : alone(columns, homes, figures, step),

@@ -138,7 +138,8 @@ export function readMarketChange(text: string, folded: string, question: Questio
   const standing = previous?.market;
   if (!standing || standing.places.length === 0 || folded.trim().split(/\s+/).length > MAX_WORDS) return null;
   if (asksForHomes.test(folded)) return null;
-  const told = both.test(folded) && standing.places.length === 1 ? (previous.markets ?? standing.places) : standing.places;
+  const isOfAll = both.test(folded) || (whichOfThem.test(folded) && whichFigure.some(([pattern]) => pattern.test(folded)));
+  const told = isOfAll && standing.places.length === 1 ? (previous.markets ?? standing.places) : standing.places;
   const swap = readReplaced(text, told);
   const two = swap ? null : readTwoPeriods(text, today);
   const read = readPlaces(swap?.rest ?? two?.rest ?? text, question.places, previous.search.areaFilter ?? null);

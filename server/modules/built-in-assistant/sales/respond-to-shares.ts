@@ -11,6 +11,7 @@ import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { createSentence, fold } from '../question-parser/sentence.ts';
 import { callTools, say, type Reply, type Step } from '../reply.ts';
+import { search } from '../search-turn.ts';
 import type { Turn } from '../turn.ts';
 import { asksAboutCuts } from './cut-question.ts';
 import { cutsNow, overList, priceCuts } from './sales-recipes.ts';
@@ -54,6 +55,8 @@ export async function respondToShares(step: Step, { parse, today }: Needs): Prom
   const own = askedIn(turn.question);
   const share = own?.share ?? standingShare(turn);
   if (!share) return null;
+  const now = own?.share === 'cuts' && own.isCount && rightNow.test(fold(turn.english)) ? await cutNow(step, parse) : null;
+  if (now) return now;
   const named = timeNamed(turn.english, today);
   const market = previous?.market ?? null;
   // How many prices were cut in some months is told by month.
@@ -78,6 +81,27 @@ export async function respondToShares(step: Step, { parse, today }: Needs): Prom
     places: names.map((name) => `**${name}**`),
   });
   return say(told ?? texts.sales.failed);
+}
+
+const rightNow =
+  /\b(?:right\s+now|rn|currently|at\s+the\s+moment|active\w*|for\s+sale|on\s+the\s+market|ahora(?:\s+mismo)?|en\s+venta)\b/;
+
+/** "How many price cuts are there right now": of the homes for sale, which a search counts and shows. */
+async function cutNow(step: Step, parse: Needs['parse']): Promise<Reply | null> {
+  const { previous, english } = step.turn;
+  const parsed = await parse(english);
+  const [named] = placesNamed(parsed);
+  const [standing] = placesStanding(previous);
+  const areaFilter = named ?? standing;
+  if (!areaFilter) return null;
+  const { propertyTypes: kind } = homesNamed(parsed, english);
+  const propertyTypes = kind ?? (named ? null : previous?.market?.propertyTypes);
+  const wanted = {
+    areaFilter,
+    features: ['price-cut' as const],
+    ...(propertyTypes ? { propertyTypes: [...propertyTypes] } : {}),
+  };
+  return search(step, { kind: 'search', search: wanted, unusedWords: [], notes: [], change: 'new' });
 }
 
 /** "4 bedroom condos" */

@@ -37,6 +37,12 @@ describe('what single sales tell', () => {
     expect(await ask('qué porcentaje bajó de precio')).toMatch(/^Rebajas en \*\*Nevada, IA\*\*/);
   });
 
+  it('counts the price cuts of today among the homes for sale', async () => {
+    await ask('how is the market for houses in Ames?');
+    expect(await ask('how many price cuts are there right now')).toMatch(/single-family homes with a price cut in Ames, IA/);
+    expect(await ask('how many homes in Nevada have price reductions right now')).toMatch(/homes with a price cut in Nevada, IA/);
+  });
+
   it('counts what went over list, of several places side by side', async () => {
     await ask('compare Ames and Nevada');
     expect(await ask('how many sold over asking in each')).toMatch(

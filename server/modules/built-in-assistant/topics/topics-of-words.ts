@@ -41,6 +41,7 @@ import { readClosest } from '../results/closest-match.ts';
 import { rentsOfResults } from '../results/rents-of-results.ts';
 import { respondToNearest } from '../results/respond-to-nearest.ts';
 import { respondToOpenHouses } from '../results/respond-to-open-houses.ts';
+import { readAboutPlace } from '../results/about-place.ts';
 import { respondToPlace } from '../results/respond-to-place.ts';
 import { respondToResults } from '../results/respond-to-results.ts';
 import { respondToTable } from '../results/results-table.ts';
@@ -111,7 +112,13 @@ export const topicsOfWords: readonly Topic[] = [
   marketChanges,
   ({ turn, findPlacesNamed }) => saidLater(respondToNearest(turn, findPlacesNamed)),
   ({ step, parseAlone }) => respondToPlace(step, parseAlone),
+  aboutPlace,
 ];
+
+async function aboutPlace({ step, turn, parseAlone, today }: Asked): Promise<Reply | null> {
+  const parsed = await readAboutPlace(turn.english, parseAlone);
+  return parsed && answer(step, parsed, today);
+}
 
 const saidLater = async (told: Promise<{ say: string } | null>): Promise<Reply | null> => said(await told);
 

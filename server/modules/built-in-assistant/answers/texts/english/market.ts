@@ -72,6 +72,8 @@ export const market = {
   },
   activeLeasesNotByBedrooms:
     'Active rentals and months of supply are not narrowed by bedrooms here; a search shows the ones for rent.',
+  tooFewNarrowed: (homes: string, span: string, sold: string) =>
+    `Too few ${homes} were sold ${span} for a figure (${sold}). So this is of all homes there.`,
   activeNotByBedrooms: 'Active homes and months of supply are not narrowed by bedrooms here; a search shows the ones for sale.',
   verdict: verdictOf,
   rule: (rule: string, _below: number, _above: number) => rule,
@@ -183,9 +185,14 @@ export const market = {
     )}.`,
   growthUnknown: (areas: readonly string[]) =>
     `Where prices rose more cannot be told, as there were too few sales a year earlier in ${list(areas, 'and')}.`,
-  wentFrom: ({ isPrice, isLease }: { isPrice: boolean; isLease: boolean }, before: Compared, after: Compared) => {
+  wentFrom: (
+    { isPrice, isLease }: { isPrice: boolean; isLease: boolean },
+    before: Compared,
+    after: Compared,
+    between: readonly Compared[],
+  ) => {
     const went = after.value > before.value ? 'rose' : after.value < before.value ? 'fell' : 'stayed';
-    return `The median ${isLease ? 'rent' : 'price'}${isPrice ? '' : ' per sq ft'} ${went} from **${before.figure}** (${before.area}) to **${after.figure}** (${after.area}).`;
+    return `The median ${isLease ? 'rent' : 'price'}${isPrice ? '' : ' per sq ft'} ${went} from **${before.figure}** (${before.area}) to **${after.figure}** (${after.area})${between.map(({ area, figure }) => `; in between it was **${figure}** (${area})`).join('')}.`;
   },
   table: {
     notForLand: 'not for land',

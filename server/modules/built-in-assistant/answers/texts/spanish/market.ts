@@ -39,6 +39,8 @@ export const market: MarketTexts = {
   },
   activeLeasesNotByBedrooms:
     'Las casas en renta activas y los meses de oferta no se limitan por recámaras aquí; una búsqueda muestra las que están en renta.',
+  tooFewNarrowed: (homes, span, sold) =>
+    `Se vendieron muy pocas ${homes} ${span} para una cifra (${sold}). Por eso esto es de todas las casas de allí.`,
   activeNotByBedrooms:
     'Las casas en venta y los meses de oferta no se limitan por recámaras aquí; una búsqueda muestra las que están en venta.',
   which: '¿De qué mercado? Nombra una ciudad, un vecindario, un condado o un código postal.',
@@ -146,9 +148,9 @@ export const market: MarketTexts = {
     `${isLease ? 'La renta mediana' : 'El precio mediano'}${isPrice ? '' : ' por pie²'} evolucionó mejor en ${first.area}: ${first.figure} en el año; ${and(others.map((one) => `${one.area} ${one.figure}`))}.`,
   growthUnknown: (areas) =>
     `No se puede decir dónde subieron más los precios: hubo muy pocas ventas un año antes en ${and(areas)}.`,
-  wentFrom: ({ isPrice, isLease }, before, after) => {
+  wentFrom: ({ isPrice, isLease }, before, after, between) => {
     const went = after.value > before.value ? 'subió' : after.value < before.value ? 'bajó' : 'se quedó';
-    return `${isLease ? 'La renta mediana' : 'El precio mediano'}${isPrice ? '' : ' por pie²'} ${went} de **${before.figure}** (${before.area}) a **${after.figure}** (${after.area}).`;
+    return `${isLease ? 'La renta mediana' : 'El precio mediano'}${isPrice ? '' : ' por pie²'} ${went} de **${before.figure}** (${before.area}) a **${after.figure}** (${after.area})${between.map(({ area, figure }) => `; en medio fue de **${figure}** (${area})`).join('')}.`;
   },
   table: {
     notForLand: 'no para terrenos',
