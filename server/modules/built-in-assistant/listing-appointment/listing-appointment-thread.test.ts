@@ -34,6 +34,12 @@ describe('a listing appointment', () => {
     );
   });
 
+  it('has what sellers ask most, once it is being prepared', async () => {
+    const ask = start();
+    await ask('help me prep for a listing appointment in noe valley');
+    expect(await ask('what questions will the seller ask')).toContain('Your fee is too high');
+  });
+
   it('has a list of papers with its sources for a state that is known, and says where it has none', async () => {
     const ask = start();
     const california = await ask('checklist of docs seller needs in california');

@@ -15,6 +15,7 @@ describe('an appointment with a seller', () => {
     ['qué preguntas le hago al vendedor', 'questions'],
     ['what will the seller object to', 'objections'],
     ['most common seller objections', 'objections'],
+    ['what questions will the seller ask', 'objections'],
     ['checklist of docs seller needs in california', 'documents'],
     ['what disclosures does a seller need in texas', 'documents'],
     ['que documentos necesita el vendedor', 'documents'],

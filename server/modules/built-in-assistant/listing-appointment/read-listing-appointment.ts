@@ -33,7 +33,9 @@ const notOfSeller =
 const objects = inLines()`
   \b(?:object(?:s|ing)?\s+to|push\s+back\s+on|objections?\s+(?:will|can|should|might|could|do|to\s+expect)|worry\s+about|complain\s+about|say\s+no\s+to)\b
   |\b(?:common|usual|typical|likely)\s+(?:\w+\s+)?objections\b
-  |\bque\s+(?:objeciones|van\s+a\s+(?:objetar|decir))\b|\bobjeciones\b.{0,30}\b${SELLERS}\b
+  |\b(?:what|which)\s+(?:\w+\s+)?(?:questions|concerns|objections)\s+(?:will|would|might|could|can|do|does)\s+(?:the\s+|my\s+|a\s+)?(?:${SELLERS}|they|he|she)\b
+  |\bwhat\s+(?:will|would|might|could)\s+(?:the\s+|my\s+|a\s+)?(?:${SELLERS}|they)\s+(?:ask|want\s+to\s+know|say)\b
+  |\bque\s+(?:preguntas\s+)?(?:me\s+)?(?:va|van)\s+a\s+preguntar\b|\bque\s+(?:objeciones|van\s+a\s+(?:objetar|decir))\b|\bobjeciones\b.{0,30}\b${SELLERS}\b
 `;
 const PAPERS =
   '(?:docs?|documents?|documentation|disclosures?|paperwork|forms|papers|documentos|papeles|divulgaciones|formularios)';

@@ -4,14 +4,16 @@ import { askLink } from '#contract/reply-links.ts';
 import { marketAnswerSchema, type MarketAnswer } from '#server/modules/market/index.ts';
 import { placeInWords } from '../analysis/areas.ts';
 import { plain } from '../answers/format.ts';
+import { linkTo } from '../answers/homes.ts';
 import { lacking, lineOf, supplyLine } from '../answers/market-lines.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import { MARKET_TOOL } from '../market-turn.ts';
 import { respondToObjection } from '../objections/respond-to-objection.ts';
-import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { ParsedQuestion, PlaceCandidate } from '../question-parser/parsed-question.ts';
 import { stateNamed } from '../question-parser/states.ts';
 import { answerTo, callTools, say, type Reply, type Step } from '../reply.ts';
 import { placesNamed, placesStanding } from '../sales/sales-rows.ts';
+import { appointmentHome, homeInWords, type AppointmentHome } from './appointment-home.ts';
 import { readListingAppointment, type AppointmentRead } from './read-listing-appointment.ts';
 
 const A_YEAR_DAYS = 365;
@@ -19,6 +21,7 @@ const FEW_QUESTIONS = 6;
 
 interface Needs {
   parse: (text: string) => Promise<ParsedQuestion>;
+  findPlacesNamed: (phrases: string[]) => Promise<PlaceCandidate[]>;
   /** Calendar date, YYYY-MM-DD. */
   today: string;
 }
@@ -29,6 +32,9 @@ export async function respondToListingAppointment(step: Step, needs: Needs): Pro
   const read = readListingAppointment(turn);
   if (!read) return null;
   if (read.topic === 'answer') return respondToObjection(step, needs);
+  const home = read.topic === 'prepare' ? await appointmentHome(step, needs.findPlacesNamed) : null;
+  if (home && 'reply' in home) return home.reply;
+  if (home) return say(composed(step, read, home.market, home), asksOfHome(step, home));
   const place = await placeOf(step, needs);
   const words = texts.listingAppointment;
   switch (read.topic) {
@@ -91,7 +97,13 @@ interface Figures {
   place: AreaFilter;
 }
 
-function composed({ texts }: Step, { topic, day, amongOthers }: AppointmentRead, figures: Figures | null): string {
+function composed(
+  step: Step,
+  { topic, day, amongOthers }: AppointmentRead,
+  figures: Figures | null,
+  home: AppointmentHome | null = null,
+): string {
+  const { texts } = step;
   const words = texts.listingAppointment;
   const area = figures && `**${plain(figures.market.area || placeInWords(figures.place, texts))}**`;
   const lines = figures ? figureLines(figures.market, texts) : '';
@@ -107,9 +119,12 @@ function composed({ texts }: Step, { topic, day, amongOthers }: AppointmentRead,
   }
   const { before, outline, bring, others, noPlace, questionsTitle, opening } = words.prepare;
   const span = figures && texts.common.shortSpan(figures.market.period.startAt, figures.market.period.endAt);
+  // What is known of the home needs no looking up.
+  const homework = home ? { ...before, points: before.points.slice(before.looksUp) } : before;
   return [
-    opening(area),
-    section(before),
+    opening(home ? linkTo(home.facts) : area),
+    home ? homeInWords(home, step) : '',
+    section(homework),
     area === null || span === null || lines === '' ? noPlace : [words.figuresOf(area, span), lines].join('\n'),
     section(outline),
     section({ title: questionsTitle, points: words.questions.points.slice(0, FEW_QUESTIONS) }),
@@ -161,6 +176,15 @@ function documentsOf(step: Step, place: AreaFilter | null): string {
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** Ways on from a home that is known. */
+const asksOfHome = (step: Step, { facts }: AppointmentHome): string =>
+  [
+    facts.addressLine1 ? askLink(step.texts.listingAppointment.ask.cma(plain(facts.addressLine1))) : '',
+    asksOf(['objections', 'timeline'], step, null),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 type Ask = 'questions' | 'objections' | 'documents' | 'timeline';
 

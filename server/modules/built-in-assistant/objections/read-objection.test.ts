@@ -20,6 +20,8 @@ describe('what a seller says', () => {
     ['what should I say to a seller who wants to list at 1.4 when comps say 1.25', 'start-high'],
     ['my seller wants to know why i charge 5 pct', 'commission'],
     ['how do I justify my commission', 'commission'],
+    ['and they want me to cut my commission to 4%', 'commission'],
+    ['seller says the other agent would list for 50k more', 'promised-more'],
     ['mi vendedor quiere empezar alto y bajar después, qué le digo', 'start-high'],
     ['el dueño pregunta por qué cobro 5 por ciento', 'commission'],
     ['seller says his neighbor got way over ask so he wants to price high, what do i tell him', 'neighbor'],

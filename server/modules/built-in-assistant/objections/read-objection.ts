@@ -51,7 +51,7 @@ const isNamedCheaper = inLines()`
 `;
 /** "Other agent said they can get them 1.9, we said 1.7" */
 const isPromisedMore = inLines()`
-  \b(?:another|other|different|otr[oa])\s+(?:agents?|brokers?|realtors?|agente)\b.{0,30}\b(?:said|says|promis\w+|told|thinks?|can|could|will|dice|dijo|promet\w+)\b.{0,30}
+  \b(?:another|other|different|otr[oa])\s+(?:agents?|brokers?|realtors?|agente)\b.{0,30}\b(?:said|says|promis\w+|told|thinks?|can|could|will|would|dice|dijo|promet\w+)\b.{0,30}
     \b(?:get|sell|sold|list|bring|worth|more|higher|vend\w+|sac\w+|consig\w+|mas)\b(?!\s+(?:it\s+)?for\s+\d(?:\.\d)?\s*(?:%|percent|pct))
 `;
 const byOwner = inLines()`
@@ -193,7 +193,7 @@ const asksProof = inLines()`
 const MAX_PLACE_WORDS = 8;
 
 /** "And if they say …", "'we know an agent'": the next one. */
-const isNext = /^\W*(?:and|or|what\s+(?:about|if)|how\s+about|if|y|o)\b|^\s*['"“‘]/;
+const isNext = /^\W*(?:and|or|also|(?:they|he|she|seller)\s+also|what\s+(?:about|if)|how\s+about|if|y|o)\b|^\s*['"“‘]/;
 const asksForAnswer = /\b(?:objections?|comebacks?|rebuttals?)\b/;
 
 /** @param isAmong another was told right before */

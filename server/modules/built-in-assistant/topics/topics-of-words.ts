@@ -28,6 +28,7 @@ import { respondToKnownRule } from '../law/known-rules.ts';
 import { respondToLawQuestion } from '../law/respond-to-law-question.ts';
 import { respondToListingAppointment } from '../listing-appointment/respond-to-listing-appointment.ts';
 import { respondToMarketLetter } from '../market-letter/respond-to-market-letter.ts';
+import { readObjection } from '../objections/read-objection.ts';
 import { respondToObjection } from '../objections/respond-to-objection.ts';
 import { respondToNeighborhoodBlurb } from '../neighborhood-blurb/respond-to-neighborhood-blurb.ts';
 import { respondToOtherText } from '../other-texts.ts';
@@ -68,7 +69,8 @@ export const topicsOfWords: readonly Topic[] = [
   fileCheck,
   ({ step, parseAlone }) => respondToDataAge(step, { parse: parseAlone }),
   ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
-  ({ step, parseAlone, today }) => respondToListingAppointment(step, { parse: parseAlone, today }),
+  ({ step, parseAlone, findPlacesNamed, today }) =>
+    respondToListingAppointment(step, { parse: parseAlone, findPlacesNamed, today }),
   ({ turn }) => said(respondToLawQuestion(turn) ?? respondToKnownRule(turn)),
   ({ step, parseAlone }) => respondToNeighborhoodBlurb(step, { parse: parseAlone }),
   ({ turn }) => said(respondToPasted(turn)),
@@ -130,7 +132,7 @@ async function goesOnAboutItsValue({ step, turn: asked, findAddresses, parseAlon
   if (tellsHomeToValue(turn.english)) return valueReply(step, await respondToValue(turn, value));
   const none = noneGiven(turn);
   if (none) return said(none);
-  const soFar = descriptionSoFar(turn);
+  const soFar = readObjection(turn) ? null : descriptionSoFar(turn);
   return soFar === null ? null : valueReply(step, await respondToValue({ ...turn, english: soFar }, value));
 }
 

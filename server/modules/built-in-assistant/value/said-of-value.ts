@@ -12,6 +12,18 @@ const NEEDS_WORK = inLines()`
     |mal\s+estado|para\s+arreglar
   )\b
 `;
+/** "The seller says it has a new roof. how much does that add?": what is told, without who tells it and what is asked of it. */
+export const withoutAsking = (text: string): string =>
+  text
+    .replace(
+      /^(?:(?:the|my|our)\s+)?(?:sellers?|owners?|clients?)\s+(?:says?|said|tells?\s+me|told\s+me|mentioned)\s+(?:that\s+)?(?=\D*$|.*\b(?:new|redone|remodel\w*|renovated|updated|added|spent)\b)/,
+      '',
+    )
+    .replace(
+      /[\s,.;]+(?:(?:and|so)\s+)?(?:how\s+much|what|does|do|would|will|is|should)\b[^,.;]*\b(?:that|this|it|those|they)\b[^,.;]*\b(?:change|add|help|matter|count|raise|increase|worth|affect|bump)\w*\b[^,.;]*$/,
+      '',
+    );
+
 const OPENS_QUESTION = /^(?:why|how|who|which|when|where|show|find|search|list|homes|houses|condos)\b/;
 const MAX_WORDS = 12;
 
@@ -47,12 +59,13 @@ const PRICE_THOUGHT = inLines()`
     |vendedor\w*|duen[oa]s?|cliente
   )\s+(?:thinks?|says?|said|wants?|expects?|believes?|hopes?\s+for|piensan?|creen?|dicen?|quieren?|esperan?)\s+
   (?:que\s+|it'?s\s+|vale\s+|is\s+|worth\s+|at\s+least\s+|about\s+|around\s+|like\s+|more\s+like\s+)*\$?\s?
-  (\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million|millones)?[\s?.!]*$
+  (\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million|millones)?
+  (?:[\s,.;]+(?:so\s+)?(?:what|how|que|como)\s+(?:do|should|can|would|could|le|les)\s+(?:i|we|digo|decimos|contesto).*)?[\s?.!]*$
 `;
 /** "Is 1599 a good price", "1.75 too high?" */
 const PRICE_JUDGED = inLines()`
   ^(?:(?:and|but|so|ok|well|then|what\s+about|y|pero|entonces)\s+)*(?:(?:is|are|would|es|seria)\s+)?(?:listing\s+(?:it\s+)?at\s+)?\$?\s?
-  (\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million|millones)?\s+(?:be\s+)?
+  (\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million|millones)?[\s,]+(?:be\s+|is\s+(?:that|it)\s+)?
   (?:
     (?:an?\s+|un\s+)?(?:good|fair|right|decent|realistic|reasonable|ok(?:ay)?|buen|the\s+right)\s+(?:list(?:ing)?\s+|asking\s+)?(?:price|number|ask|precio)
     |(?:way\s+|a\s+bit\s+)?(?:too\s+(?:high|low|much)|crazy|realistic|reasonable|fair|doable|ok(?:ay)?|overpriced|underpriced)

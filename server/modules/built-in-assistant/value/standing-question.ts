@@ -4,7 +4,7 @@ import { addressIn } from './address-words.ts';
 import { ordinalIn } from './comparable-place.ts';
 import { extremeIn } from './extreme-comparable.ts';
 import { leaves, readSaleChange } from './sale-change.ts';
-import { priceThought, sizeCorrected, tellsNeedOfWork } from './said-of-value.ts';
+import { priceThought, sizeCorrected, tellsNeedOfWork, withoutAsking } from './said-of-value.ts';
 import type { ValueQuestion } from './value-question.ts';
 import { featuresIn, supposesAlone } from './what-if-features.ts';
 import { WHAT_IF, whatIfIn } from './what-if.ts';
@@ -79,6 +79,7 @@ const asksCompetition = inLines()`
   |\bhow many\b.*\b(?:like (?:it|this|that|mine|ours)|similar)\b.*\b
     (?:on the market|for sale|active|listed|available|out there)\b
   |\b(?:competition|competing|competitors?|compet(?:es?|ing) with)\b
+  |\b(?:similar|comparable|like\s+(?:it|this|that))\b.{0,40}\b(?:listed|asking|priced|for\s+sale|on\s+the\s+market)\b(?:.{0,12}\b(?:now|at|today|right\s+now))?
   |\b(?:active|pending) (?:comps|comparables|listings like)\b
 `;
 
@@ -114,6 +115,8 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
   if (/\b(?:who|what|which)\b.*\bcompar(?:e|ed|ing)\s+(?:it|this|that|them)?\s*(?:with|to|against)\b/.test(text))
     return { kind: 'how' };
   if (rangeToTell.test(text)) return { kind: 'how-sure' };
+  const priceDollars = priceThought(text);
+  if (priceDollars !== null) return { kind: 'beside-price', priceDollars };
   if (
     /\bhow (?:sure|certain|accurate|reliable|confident|good|precise)|\bconfidence\b|\bcan i (?:trust|rely)|\bmargin of error\b|\bwhat (?:does|is|do) (?:the|that|this|your) (?:\w+ )?range\b|\brange mean/.test(
       text,
@@ -180,12 +183,11 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
   if (rate) return { kind: 'change', change: { act: 'rate', override: rate } };
   const livingAreaSqFt = sizeCorrected(text);
   if (livingAreaSqFt !== null) return { kind: 'change', change: { act: 'what-if', changes: { livingAreaSqFt }, isMore: false } };
-  const priceDollars = priceThought(text);
-  if (priceDollars !== null) return { kind: 'beside-price', priceDollars };
   if (tellsNeedOfWork(text)) return { kind: 'needs-work' };
-  const whatIf = whatIfIn(text);
+  const told = withoutAsking(text);
+  const whatIf = whatIfIn(told);
   if (whatIf) return { kind: 'change', change: whatIf };
-  const supposed = WHAT_IF.test(text) || supposesAlone(text) ? featuresIn(text) : [];
+  const supposed = WHAT_IF.test(told) || supposesAlone(told) ? featuresIn(told) : [];
   if (supposed.length > 0) return { kind: 'cannot-suppose', features: supposed };
   const sale = readSaleChange(text);
   if (sale) return { kind: 'change', change: sale };

@@ -166,6 +166,8 @@ function describedHome(
       return { subject: { ...facts, zipCode: area.name, city, state } };
     case 'county':
       return { subject: { ...facts, county: area.name, state } };
+    case 'district':
+      return city ? { subject: { ...facts, city, state } } : { say: words.where };
     default:
       return { say: words.where };
   }

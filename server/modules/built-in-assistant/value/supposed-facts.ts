@@ -53,7 +53,7 @@ export interface Supposed {
 
 export function sizeIn(text: string): Supposed | null {
   const size =
-    /(\d[\d,]*)\s*(more|extra|additional)?\s*(?:sq\.?\s*ft|sqft|square f(?:ee|oo)t)\s*(bigger|larger|more|extra|smaller|less)?/.exec(
+    /(\d[\d,]*)\s*(more|extra|additional)?\s*(?:sq\.?\s*ft|sqft|sf\b|square f(?:ee|oo)t)\s*(bigger|larger|more|extra|smaller|less)?/.exec(
       text,
     );
   if (!size?.[1]) return null;

@@ -13,11 +13,26 @@ describe('a fact that is told of a home once its value stands', () => {
     ['oh and they redid the kitchen', { condition: 6 }],
     ['the house has 4 bedrooms and sits on a 6,000 sqft lot', { bedrooms: 4, lotSizeSqFt: 6_000 }],
     ['it was built in 1931 and has a 2 car garage', { yearBuilt: 1_931, garageSpaces: 2 }],
+    ['kitchen was redone last year, does that change it', { condition: 6 }],
+    ['seller says it has a new roof and they spent 60k on bath remodel. how much does that add?', { condition: 6 }],
+    ['lets say 2300 sqft', { livingAreaSqFt: 2_300 }],
+    ['what if it was 1250 sf', { livingAreaSqFt: 1_250 }],
     ['tiene la cocina remodelada y garaje para 2 autos', { garageSpaces: 2, condition: 6 }],
     ['tiene cochera para dos autos y la cocina remodelada', { garageSpaces: 2, condition: 6 }],
   ])('changes it: %s', (text, changes) => {
     expect(read(text)).toMatchObject({ kind: 'change', change: { act: 'what-if', changes } });
     expect(isOfStandingValue(inEnglish(text))).toBe(true);
+  });
+
+  it.each([
+    ['listing at 475k, too high?', 475_000],
+    ['seller wants 1.9m, what do I tell them', 1_900_000],
+  ])('is a price that somebody has in mind: %s', (text, priceDollars) => {
+    expect(read(text)).toEqual({ kind: 'beside-price', priceDollars });
+  });
+
+  it.each(['what are similar ones listed at now', 'how many like it are on the market'])('asks for what competes: %s', (text) => {
+    expect(read(text)).toEqual({ kind: 'competition' });
   });
 
   it('is named as not counted where no sale is adjusted for it', () => {

@@ -2,6 +2,7 @@
 import { homeFactsSchema } from '#contract/valuation-request.ts';
 import { roundedEstimate } from '#contract/market-words.ts';
 import type { EstimateValueAnswer } from '#server/modules/market/index.ts';
+import { askLink } from '#contract/reply-links.ts';
 import { dollars, plain } from '../answers/format.ts';
 import { linkTo, rooms } from '../answers/homes.ts';
 import type { Texts } from '../answers/texts/index.ts';
@@ -195,7 +196,10 @@ function noValue(found: EstimateValueAnswer, texts: Texts): string {
   const { value: words } = texts;
   const name = subjectName(found, texts);
   const reason = found.reason ? words.reason(found.reason.code, found.reason.words, found.reason.help) : words.noReason;
-  return `${words.noValue(lower(name))} ${reason}`;
+  const { neighborhood, city } = found.subject;
+  const place = neighborhood ?? city;
+  const instead = place ? askLink(texts.proposals.market(plain(place))) : '';
+  return [`${words.noValue(lower(name))} ${reason}`, instead].filter(Boolean).join('\n\n');
 }
 
 const lower = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;

@@ -22,7 +22,7 @@ const IT =
 export const WHAT_IF = inLines()`
   \b(?:
     what\s+if|if\s+it\s+(?:had|has|were|was)|suppose|assuming|assume|imagine|pretend|how\s+about\s+if|and\s+if
-    |(?:say|let's\s+say)\s+(?:it\s+(?:has|had|is|was)|there(?:'s|\s+is))
+    |(?:say|let'?s\s+say)\s+(?:it\s+(?:has|had|is|was)|there(?:'s|\s+is)|(?:it'?s\s+)?(?:about\s+)?\d[\d,]*\s*(?:sq|sf|bed|bath|br|ba|car))
     |with\s+(?:a|an|another)\b.*\b(?:more|extra|added|second|third)
     |(?:make|price|value|revalue|redo|re-?run|run|do|figure|refigure|recalc(?:ulate)?|recompute|try|count|treat|call|change|bump|switch
       |update|estimate|comp)\s+${IT}\s+(?:(?:again|over|now|up|down|out|back)\s+)*
@@ -59,6 +59,7 @@ const TOLD_FACTS = inLines()`
     (?:it|she|he|they|the\s+(?:house|home|place|seller|sellers|owner|owners|kitchen|lot)|my\s+sellers?|we)(?:'s|\s+has|\s+have|'ve|\s+just)?
       \s+(?:also\s+|just\s+|recently\s+)?
       (?:got|has|have|had|comes\s+with|put\s+in|added|redid|remodel+ed|renovated|updated|sits\s+on|is\s+on|is|was|were)
+    |(?:the\s+)?(?:kitchen|bath(?:room)?s?)\s+(?:was|were|is|are|got|has\s+been|have\s+been|just)
     |it'?s(?:\s+(?:got|on|also|been))?|does\s+it\s+have(?=.*(?:cocina|bano|remodelad|renovad|autos|carros|coches))|tiene|hay|there'?s|there\s+is|with|has
   )\s
 `;
@@ -74,7 +75,7 @@ const RENOVATED = inLines()`
   (?:
     .*\b(?:kitchen|bath(?:room)?s?|it|the (?:house|home|place|inside|interior))\b
     |\s+(?:and|with|plus)\s+(?:it\s+)?(?:had|has|an?|solar|another|one|two)\b
-    |[\s?.!]*$
+    |(?:\s+(?:last|this|in|recently|just|about|around|two|three|a\s+(?:few|couple)|\d)\b.*)?[\s?.!]*$
   )
 `;
 const PARKING = /\b(?:with|has|had|a|one)\s+(?:an?\s+|one\s+)?(?:garage|parking(?: (?:space|spot))?)\b/;

@@ -1,4 +1,5 @@
 /** How to prepare for an appointment with a seller. Without figures in digits beside citations: no tool gave them. */
+import type { ListingStatus } from '#contract/listing-vocabulary.ts';
 import type { Objection } from '../../../objections/read-objection.ts';
 
 const questions = [
@@ -66,6 +67,8 @@ export const listingAppointment = {
     opening: (place: string | null) => `Preparation for the listing appointment${place === null ? '' : ` in ${place}`}:`,
     before: {
       title: 'Homework',
+      /** So many of the first are done where the home is known. */
+      looksUp: 2,
       points: [
         'Look up the home: its record, its last sale, permits, and what it owes in taxes.',
         'Pull the sales most like it, what is for sale beside it now, and what was taken off the market.',
@@ -99,6 +102,8 @@ export const listingAppointment = {
     questionsTitle: 'Questions to ask',
     noPlace: 'Name the city or neighborhood, and I add its figures; name the address, and I make the CMA.',
   },
+  onRecord: (home: string, rooms: string, yearBuilt: number | null, price: string | null, status: ListingStatus) =>
+    `On record: ${[home, rooms, yearBuilt === null ? '' : `built ${yearBuilt}`, price === null ? '' : `${status === 'sold' ? 'sold for' : 'listed at'} ${price}${status === 'active' || status === 'sold' ? '' : ` (${status})`}`].filter(Boolean).join(', ')}.`,
   figuresOf: (place: string, span: string) => `The market to show, ${place}, homes sold ${span}:`,
   questions: { opening: 'Questions to ask the seller:', points: questions },
   objections: {
@@ -162,6 +167,7 @@ export const listingAppointment = {
     objections: 'What will the seller object to?',
     documents: (state: string | null) => `Checklist of documents the seller needs${state === null ? '' : ` in ${state}`}`,
     timeline: 'Listing timeline from signing to closing',
+    cma: (address: string) => `Make a CMA for ${address}`,
   },
 };
 export type ListingAppointmentTexts = typeof listingAppointment;

@@ -21,6 +21,7 @@ export const listingAppointment: ListingAppointmentTexts = {
     opening: (place) => `Preparación de la cita con el vendedor${place === null ? '' : ` en ${place}`}:`,
     before: {
       title: 'Antes de ir',
+      looksUp: 2,
       points: [
         'Busca la casa: su registro, su última venta, sus permisos y sus impuestos.',
         'Reúne las ventas más parecidas, lo que hay en venta junto a ella y lo que se retiró del mercado.',
@@ -53,6 +54,8 @@ export const listingAppointment: ListingAppointmentTexts = {
     questionsTitle: 'Preguntas para hacer',
     noPlace: 'Dime la ciudad o el barrio y agrego sus cifras; dime la dirección y hago el CMA.',
   },
+  onRecord: (home, rooms, yearBuilt, price, status) =>
+    `En el registro: ${[home, rooms, yearBuilt === null ? '' : `construida en ${yearBuilt}`, price === null ? '' : `${status === 'sold' ? 'vendida en' : 'anunciada en'} ${price}`].filter(Boolean).join(', ')}.`,
   figuresOf: (place, span) => `El mercado que puedes mostrar, ${place}, casas vendidas ${span}:`,
   questions: { opening: 'Preguntas para el vendedor:', points: questions },
   objections: {
@@ -156,5 +159,6 @@ export const listingAppointment: ListingAppointmentTexts = {
     objections: '¿Qué objeciones tendrá el vendedor?',
     documents: (state) => `Lista de documentos que necesita el vendedor${state === null ? '' : ` en ${state}`}`,
     timeline: 'Calendario de la firma al cierre',
+    cma: (address) => `Haz un CMA de ${address}`,
   },
 };
