@@ -107,7 +107,7 @@ const whole = [
   ['List $1,148,000', '$694'],
   ['How the prices were brought', 'Set by the agent'],
   ['The market around this home', 'Sold against list price'],
-  ['Price per square foot, Montclair', 'Median of each month'],
+  ['Price per square foot of single family homes', 'Median of each month'],
   ['The Neighborhood at a Glance', '186 Gorse Way'],
   ['What we suggest', 'Clear the garage'],
   ["Seller's net sheet", 'An estimate before taxes'],
