@@ -91,6 +91,8 @@ export const estimateValueAnswerSchema = z.object({
       soldBefore: z.string(),
       soldLongAgo: z.array(z.int()).describe('Numbers of comparables that sold before that day'),
       weightPercent: z.number().describe('Of all of them together'),
+      adjustedMuchCount: z.int().optional().describe('Left out by answers from before, as is the next'),
+      soldLongAgoCount: z.int().optional(),
     })
     .nullish()
     .describe('Comparables to look at before a client does; null where none is so. Left out by answers from before'),
@@ -148,6 +150,7 @@ function weakOf(comparables: readonly ComparableFacts[], asOf: string | null): E
   const numbersOf = (all: readonly ComparableFacts[]): number[] => all.map(({ number }) => number);
   return {
     ...{ overGrossPercent: MAX_GROSS_PERCENT, adjustedMuch: numbersOf(adjustedMuch) },
+    ...{ adjustedMuchCount: adjustedMuch.length, soldLongAgoCount: soldLongAgo.length },
     ...{ soldBefore, soldLongAgo: numbersOf(soldLongAgo), weightPercent: Math.round(weight * 10) / 10 },
   };
 }
