@@ -171,6 +171,8 @@ export const value = {
     const aged = `${old} of ${all}${much > 0 ? '' : ' comparables'} ${isLease ? 'rented' : 'sold'} more than a year ago`;
     return `${[much > 0 ? adjusted : '', old > 0 ? aged : ''].filter(Boolean).join(', and ')}; the table in the panel shows which.`;
   },
+  besideCma: (low: string, high: string, sales: number) =>
+    `The CMA in this chat shows ${low} to ${high}: it goes by its own comparables alone, and this weighs ${sales} sales.`,
   changesNothing: 'The sales here show no difference in price for that.',
   conditionCaution: (isOneRoom: boolean): string =>
     isOneRoom

@@ -97,6 +97,8 @@ export const value: ValueTexts = {
     const aged = `${old} de ${all}${much > 0 ? '' : ' comparables'} se ${isLease ? 'rentaron' : 'vendieron'} hace más de un año`;
     return `${[much > 0 ? adjusted : '', old > 0 ? aged : ''].filter(Boolean).join(', y ')}; la tabla del panel muestra cuáles.`;
   },
+  besideCma: (low, high, sales) =>
+    `El CMA de esta conversación muestra de ${low} a ${high}: va solo por sus propias comparables, y esto pesa ${sales} ventas.`,
   changesNothing: 'Las ventas de aquí no muestran ninguna diferencia de precio por eso.',
   conditionCaution: (isOneRoom) =>
     isOneRoom
