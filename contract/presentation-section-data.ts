@@ -90,6 +90,8 @@ const gridRowSchema = z.object({
   grossPercent: z.number(),
   adjusted: z.int(),
   weight: z.number(),
+  soldDate: calendarDateSchema.nullable().default(null).describe('Null in what was published before it was told'),
+  miles: nullableNumber.default(null).describe('From the subject in a straight line; null where either place is unknown'),
 });
 
 /** The adjusted comparables and the range that they come to; `reason` says why there is none. */
@@ -102,6 +104,10 @@ export const adjustmentsDataSchema = z.object({
   cautions: z.array(z.string()),
   basis: nullableText.describe('The sales that adjustments were learned from, in words'),
   rows: z.array(gridRowSchema),
+  rowNotes: z
+    .array(z.object({ kind: z.string(), words: z.string() }))
+    .default([])
+    .describe('Why adjustments of a kind go another way than the difference does, or count what records do not tell'),
   overrides: z.array(overrideSchema).default([]).describe("The agent's own rates, in the place of the market's"),
   reason: nullableText,
 });

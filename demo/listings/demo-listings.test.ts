@@ -52,6 +52,12 @@ describe('the demo markets', () => {
     );
   });
 
+  it('name an area by the ZIP code of the home, where it goes by one', () => {
+    const named = listings.filter(({ MLSAreaMajor }) => / Zip Code \d{5}$/.test(MLSAreaMajor ?? ''));
+    expect(named.length).toBeGreaterThan(1_000);
+    expect(named.filter(({ MLSAreaMajor, PostalCode }) => !MLSAreaMajor?.endsWith(PostalCode ?? '-'))).toEqual([]);
+  });
+
   it('have homes listed today or in the last days', () => {
     const fresh = listings.filter(
       (listing) => listing.StandardStatus === 'Active' && (listing.OnMarketDate ?? '') >= '2026-11-14',

@@ -84,7 +84,7 @@ export function toReso({ key, id, home, timeline, agent, today }: Parts, random:
     PostalCode: site.zip,
     Country: 'US',
     SubdivisionName: neighborhood.name,
-    MLSAreaMajor: neighborhood.district,
+    MLSAreaMajor: neighborhood.districtOf(site.zip),
     ElementarySchoolDistrict: elementary ?? '',
     MiddleOrJuniorSchoolDistrict: middle ?? '',
     HighSchoolDistrict: high ?? '',

@@ -274,4 +274,19 @@ test.describe('editing a CMA', () => {
     const refused = await product.call(agentCookie, 'GET', `/api/comps/cma-presentations/${id}/pdf`);
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([422, 'too_many_rows_to_print']);
   });
+
+  test('says at once that the PDF is being made, and saves it', async ({ agentPage: page, agentCookie, product }) => {
+    await openCma(page, product, agentCookie);
+    const { promise: isSeen, resolve: goOn } = Promise.withResolvers<undefined>();
+    await page.route('**/api/comps/cma-presentations/*/pdf', async (route) => {
+      await isSeen;
+      await route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' });
+    });
+    const saved = page.waitForEvent('download');
+    await panel(page).getByRole('button', { name: 'PDF', exact: true }).click();
+    await expect(panel(page).getByRole('button', { name: 'Making the PDF…' })).toHaveAttribute('aria-busy', 'true');
+    goOn(undefined);
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+    await expect(panel(page).getByRole('button', { name: 'PDF', exact: true })).toBeVisible();
+  });
 });

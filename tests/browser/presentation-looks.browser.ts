@@ -86,6 +86,22 @@ for (const { on, viewport, media } of looks)
     expect(differing.filter(Boolean)).toEqual([]);
   });
 
+test('homes side by side begin their facts at one height, and a phone reads adjustments one under another', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await untilDrawn(page);
+  const topsOf = (of: string) =>
+    page
+      .locator(`.pv-cards ${of}`)
+      .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().top)))]);
+  for (const of of ['.pv-photo', '.pv-status', 'dl']) expect(await topsOf(of)).toHaveLength(1);
+  await expect(page.getByRole('region', { name: 'Adjustments' })).toBeHidden();
+  const adjusted = page.getByRole('list', { name: 'Adjustments' }).getByRole('listitem');
+  await expect(adjusted).toHaveCount(5);
+  const cut = await adjusted.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
 /** The page on which each begins. */
 const kept: Readonly<Record<string, number>> = {
   'Your home on Alder Street': 1,
@@ -107,7 +123,7 @@ const whole = [
   ['List $1,148,000', '$694'],
   ['How the prices were brought', 'Set by the agent'],
   ['The market around this home', 'Sold against list price'],
-  ['Price per square foot, Montclair', 'Median of each month'],
+  ['Price per square foot of single family homes', 'Median of each month'],
   ['The Neighborhood at a Glance', '186 Gorse Way'],
   ['What we suggest', 'Clear the garage'],
   ["Seller's net sheet", 'An estimate before taxes'],

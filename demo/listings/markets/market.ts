@@ -73,8 +73,8 @@ export interface Locale {
 /** An ellipse on the ground, and what is built and paid there. */
 export interface Neighborhood extends Locale {
   name: string;
-  /** MLSAreaMajor. */
-  district: string;
+  /** MLSAreaMajor of a home there, which may go by its ZIP code. */
+  districtOf: (zip: string) => string;
   centre: Coordinates;
   /** Half axes, north–south and east–west. */
   reachKm: readonly [number, number];
@@ -194,7 +194,7 @@ export function neighborhoodMaker<F extends string, B extends string>(
         return {
           ...locale,
           name,
-          district: typeof district === 'string' ? district : district(zips[0] ?? ''),
+          districtOf: typeof district === 'string' ? () => district : district,
           centre: [latitude, longitude],
           reachKm: [northSouth, eastWest],
           weight,

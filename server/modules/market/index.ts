@@ -26,4 +26,5 @@ export {
   type EstimateValueInput,
 } from './value.tools.ts';
 export { statementOf } from './value/state-statements.ts';
+export { aYearBefore, isAdjustedMuch, isSoldBefore, MAX_GROSS_PERCENT } from './value/weak.ts';
 export { milesBetween } from './valuation/index.ts';

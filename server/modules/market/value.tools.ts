@@ -23,6 +23,7 @@ import {
 } from './comparable-facts.ts';
 import { valueArtifact } from './market.artifacts.ts';
 import type { MarketService } from './market.service.ts';
+import { aYearBefore, isAdjustedMuch, isSoldBefore, MAX_GROSS_PERCENT } from './value/weak.ts';
 
 const adjustmentKindSchema = valuationAnswerSchema.shape.comparables.element.shape.adjustments.element.shape.kind;
 
@@ -90,6 +91,8 @@ export const estimateValueAnswerSchema = z.object({
       soldBefore: z.string(),
       soldLongAgo: z.array(z.int()).describe('Numbers of comparables that sold before that day'),
       weightPercent: z.number().describe('Of all of them together'),
+      adjustedMuchCount: z.int().optional().describe('Left out by answers from before, as is the next'),
+      soldLongAgoCount: z.int().optional(),
     })
     .nullish()
     .describe('Comparables to look at before a client does; null where none is so. Left out by answers from before'),
@@ -137,19 +140,17 @@ function rateOf({ kind, rate, note }: AdjustmentOverride): EstimateValueAnswer['
   };
 }
 
-const MAX_GROSS_PERCENT = 25;
-
-/** An appraiser explains a comparable that had to be adjusted by more than a quarter, or is older than a year. */
 function weakOf(comparables: readonly ComparableFacts[], asOf: string | null): EstimateValueAnswer['weak'] {
   if (asOf === null) return null;
-  const soldBefore = `${Number(asOf.slice(0, 4)) - 1}${asOf.slice(4, 10)}`;
-  const adjustedMuch = comparables.filter(({ grossPercent }) => grossPercent > MAX_GROSS_PERCENT);
-  const soldLongAgo = comparables.filter(({ soldDate }) => soldDate.slice(0, 10) < soldBefore);
+  const soldBefore = aYearBefore(asOf);
+  const adjustedMuch = comparables.filter(isAdjustedMuch);
+  const soldLongAgo = comparables.filter((one) => isSoldBefore(one, soldBefore));
   const weight = [...new Set([...adjustedMuch, ...soldLongAgo])].reduce((sum, { weightPercent }) => sum + weightPercent, 0);
   if (weight === 0) return null;
   const numbersOf = (all: readonly ComparableFacts[]): number[] => all.map(({ number }) => number);
   return {
     ...{ overGrossPercent: MAX_GROSS_PERCENT, adjustedMuch: numbersOf(adjustedMuch) },
+    ...{ adjustedMuchCount: adjustedMuch.length, soldLongAgoCount: soldLongAgo.length },
     ...{ soldBefore, soldLongAgo: numbersOf(soldLongAgo), weightPercent: Math.round(weight * 10) / 10 },
   };
 }

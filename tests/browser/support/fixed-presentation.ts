@@ -60,7 +60,13 @@ const adjustments: SectionData['adjustments'] = {
     high: 1_160_000,
     coverage: 0.8,
     confidence: 'medium',
-    cautions: [],
+    cautions: ['2 of the 5 comparables sold more than a year ago, before May 1, 2025.'],
+    rowNotes: [
+      {
+        kind: 'condition',
+        words: 'the record of this home does not tell it. Homes whose records leave it out have sold for less.',
+      },
+    ],
     overrides: [],
     reason: null,
   },
@@ -71,12 +77,12 @@ const adjustments: SectionData['adjustments'] = {
       price: 1_015_000 + at * 37_000,
       net: -at * 9_000,
       netPercent: -at,
-      gross: at * 14_000,
+      gross: at * 16_000,
       grossPercent: at * 2,
     },
-    ...{ adjusted: 1_015_000 + at * 28_000, weight: 0.2 },
+    ...{ adjusted: 1_015_000 + at * 28_000, weight: 0.2, soldDate: at > 3 ? '2025-03-20' : '2026-04-20', miles: at * 0.15 },
     adjustments: [
-      { kind: 'time', label: 'Time', dollars: at * 2_500, isOverridden: false, note: null },
+      { kind: 'time', label: 'Time', dollars: at * 3_500, isOverridden: false, note: null },
       {
         kind: 'area',
         label: 'Living area',
@@ -84,6 +90,7 @@ const adjustments: SectionData['adjustments'] = {
         isOverridden: at === 2,
         note: at === 2 ? 'The attic is finished' : null,
       },
+      { kind: 'condition', label: 'Condition', dollars: -at * 1_000, isOverridden: false, note: null },
     ],
   })),
 };

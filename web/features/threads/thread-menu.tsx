@@ -8,7 +8,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Thread } from '#contract/threads.ts';
-import { savePdf } from './save-pdf.ts';
+import { saveThreadPdf } from './save-thread-pdf.ts';
 
 interface ThreadMenuProps {
   anchor: HTMLElement;
@@ -51,7 +51,7 @@ export default function ThreadMenu({ anchor, thread, onClose, onRename, onPin, o
         </ListItemIcon>
         Export
       </MenuItem>
-      <MenuItem onClick={choose(() => void savePdf(thread))}>
+      <MenuItem onClick={choose(() => void saveThreadPdf(thread))}>
         <ListItemIcon>
           <PdfIcon fontSize="small" />
         </ListItemIcon>

@@ -9,7 +9,7 @@ const acalanes = 'Acalanes Union High';
 /** Oakland and the cities around it; levels as of late 2026, rounded by hand. */
 export const neighborhoods: readonly Neighborhood[] = [
   ...oaklandNeighborhoods,
-  ...inCity(alameda('Piedmont', 'Piedmont City Unified'), 'Piedmont Zip Code 94611', [
+  ...inCity(alameda('Piedmont', 'Piedmont City Unified'), (zip) => `Piedmont Zip Code ${zip}`, [
     ['Central Piedmont', 37.8235, -122.2335, 0.7, 0.7, 1.4, 'hills', 'interwar', 960, 640, '94611 94610'],
     ['Upper Piedmont', 37.8225, -122.2195, 0.5, 0.45, 0.7, 'hills', 'interwar', 980, 640, '94611'],
   ]),

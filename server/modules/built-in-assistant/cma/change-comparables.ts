@@ -114,7 +114,9 @@ export function changeComparables(
   }
 }
 
-const isOn = (street: string, address: string | null): boolean => address?.toLowerCase().includes(street.toLowerCase()) === true;
+/** "1 Oak St, Oakland" is on "1 Oak St": comparables are told without their city. */
+export const isOn = (street: string, address: string | null): boolean =>
+  address?.toLowerCase().includes((street.split(',')[0] ?? '').trim().toLowerCase()) === true;
 
 const referencesOf = (homes: readonly Comparable[]): ListingReference[] =>
   homes.flatMap(({ mlsId, mlsSource }) => (mlsId !== null && mlsSource !== null ? [{ mlsId, mlsSource }] : []));

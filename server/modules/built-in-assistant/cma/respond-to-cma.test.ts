@@ -235,3 +235,16 @@ it('takes what was told of a home without an address once it has one', () => {
     input: { subject: { address: '12 Elm St', city: 'Ames', beds: 5, baths: 2.5, livingAreaSqFt: 1_600 } },
   });
 });
+
+it.each(['What is 9 Hill Rd, Ames worth?', 'what is 12 Pine Ave worth', 'how much is 9 Hill Road worth?'])(
+  'leaves the worth of a home that is no comparable to its value: %s',
+  async (question) => {
+    const { said } = await goOn(made, question);
+    expect(said).not.toContain('No comparable is on');
+  },
+);
+
+it('tells of a comparable by its address, and of a street alone that none is on it', async () => {
+  expect((await goOn(made, 'how far is 1 Oak St')).said).toContain('1 Oak St');
+  expect((await goOn(made, 'how far is the one on Pine Ave')).said).toContain('No comparable is on Pine Ave.');
+});

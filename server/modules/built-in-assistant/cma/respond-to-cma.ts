@@ -9,6 +9,7 @@ import { isSame } from '../question-parser/result-references/among-results.ts';
 import { findNamedResult } from '../question-parser/result-references/result-reference.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
+import { isOn } from './change-comparables.ts';
 import { cmaInEnglish } from './cma-in-spanish.ts';
 import type { CmaRequest } from './cma-request.ts';
 import { tellTour } from './tell-tour.ts';
@@ -47,6 +48,12 @@ const ofComparables: readonly CmaRequest['kind'][] = [
   ...(['remove-unlike', 'next-best', 'put-first', 'sort', 'trade-places', 'put-back'] as const),
   ...(['tell-comparable', 'tell-comparables'] as const),
 ];
+
+/** "What is 1723 Birchmill Street worth?" names its home, or one that it does not have: no comparable is meant. */
+const isOfOtherHome = (request: CmaRequest, { comparables }: CmaToolAnswer): boolean =>
+  request.kind === 'tell-comparable' &&
+  /^\d+\s/.test(request.street ?? '') &&
+  !comparables.some(({ address }) => isOn(request.street ?? '', address));
 
 /** "Undo" and "warmer" mean the CMA where it was changed or written last; else they mean a search, or copy. */
 function belongs(request: CmaRequest, question: string, prompt: LanguageModelV4Prompt): boolean {
@@ -112,6 +119,7 @@ function requestsOf(
   const said = withVerbOf(english, turn.last ? inEnglish(turn.last.question) : null);
   const read = readCmaRequests(said, before !== null);
   const [first] = read;
+  if (first && before && isOfOtherHome(first, before)) return [];
   if (first && (read.length > 1 || belongs(first, turn.question, prompt))) return read;
   const about = isAsked ? aboutCma(turn, before) : null;
   return about ? [about] : [];

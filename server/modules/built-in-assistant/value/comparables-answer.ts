@@ -21,16 +21,15 @@ export function table({ comparables, subject }: EstimateValueAnswer, { common, v
   return [`| ${words.table(subject.isLease).join(' | ')} |`, '|---|---|---|---|---|---|---|', ...rows].join('\n') + more;
 }
 
-/** Which of them an agent should look at before a client does. */
-export function weakInWords({ weak, comparables, subject }: EstimateValueAnswer, { common, value: words }: Texts): string {
+/** How many of them an agent should look at before a client does. */
+export function weakInWords({ weak, comparables, subject }: EstimateValueAnswer, { value: words }: Texts): string {
   if (!weak) return '';
-  const { adjustedMuch: numbers, overGrossPercent, soldLongAgo, soldBefore, weightPercent } = weak;
-  const adjustedMuch = comparables.filter(({ number }) => numbers.includes(number));
-  const areAll = new Set([...numbers, ...soldLongAgo]).size === comparables.length;
   return words.weak({
-    much: adjustedMuch.length > 0 ? words.adjustedMuch(adjustedMuch, overGrossPercent) : null,
-    old: soldLongAgo.length > 0 ? words.soldLongAgo(soldLongAgo, common.shortDay(soldBefore), subject.isLease) : null,
-    weight: areAll ? null : weightPercent,
+    much: weak.adjustedMuch.length,
+    old: weak.soldLongAgo.length,
+    all: comparables.length,
+    percent: weak.overGrossPercent,
+    isLease: subject.isLease,
   });
 }
 

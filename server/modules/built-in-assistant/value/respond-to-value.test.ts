@@ -3,6 +3,7 @@ import { findExamplePlaces } from '../question-parser/examples/example-places.ts
 import { exampleResults } from '../question-parser/examples/example-results.ts';
 import type { Turn } from '../turn.ts';
 import { understand } from '../understand.ts';
+import { aValue } from './example-value.ts';
 import { respondToValue } from './respond-to-value.ts';
 
 const needs = {
@@ -53,4 +54,30 @@ describe('the value of a home that is described', () => {
 
 it('names an address that no home has as it was written', async () => {
   expect(await asked("what's 1420 Sanchez worth")).toMatchObject({ say: expect.stringContaining('1420 Sanchez') });
+});
+
+it('says beside a value that the CMA of the home shows another range, and why', async () => {
+  const reference = { mlsId: 'S', mlsSource: 'North MLS' };
+  const found = aValue({ value: 626_000, subject: { reference, address: '9 Hill Rd' } });
+  const roundedDollars = { value: 626_000, low: 546_000, high: 718_000, lowestAdjusted: 500_000, highestAdjusted: 780_000 };
+  const say = async (range: { low: number; high: number } | null, subject = reference): Promise<string> => {
+    const question = "what's it worth?";
+    const turn: Turn = {
+      ...{ question, english: question, language: 'english', earlier: [], last: null, open: [] },
+      previous: { search: {}, results: [], opened: reference, cma: { subject, range } },
+      answers: [{ toolName: 'estimate_value', value: { ...found, roundedDollars } }],
+    };
+    const told = await respondToValue(turn, {
+      findAddresses: () => Promise.resolve([]),
+      parseAlone: (text) => understand({ ...turn, question: text, previous: null }, needs),
+      isAsked: true,
+    });
+    return told && 'say' in told ? told.say : '';
+  };
+  expect(await say({ low: 549_000, high: 716_000 })).toContain(
+    `The CMA in this chat shows $549,000 to $716,000: it goes by its own comparables alone, and this weighs ${found.comparables.length} sales.`,
+  );
+  expect(await say({ low: 546_000, high: 718_000 })).not.toContain('The CMA');
+  expect(await say(null)).not.toContain('The CMA');
+  expect(await say({ low: 549_000, high: 716_000 }, { ...reference, mlsId: 'T' })).not.toContain('The CMA');
 });

@@ -2,7 +2,7 @@
 import type { ListingReference } from '#contract/listing-reference.ts';
 import type { HomeFacts } from '#contract/valuation-request.ts';
 import { estimateValueAnswerSchema, type EstimateValueAnswer, type EstimateValueInput } from '#server/modules/market/index.ts';
-import { plain } from '../answers/format.ts';
+import { dollars, plain } from '../answers/format.ts';
 import { linkTo } from '../answers/homes.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { StandingValue } from '../question-parser/earlier-turn.ts';
@@ -53,7 +53,8 @@ export async function respondToValue(asked: Turn, needs: ValueNeeds): Promise<Va
   const answer = composeValueAnswer(question, { found: found.data, before: standing?.found ?? null }, texts);
   const room =
     question.kind === 'value' && found.data.valueDollars && tellsRoomRedone(turn.english) ? texts.value.roomNotUsed : null;
-  return { say: [note, answer, room].filter((part) => part !== null).join('\n\n') };
+  const cma = question.kind === 'value' ? besideCma(found.data, previous?.cma ?? null, texts) : null;
+  return { say: [note, answer, cma, room].filter((part) => part !== null).join('\n\n') };
 }
 
 /** "What was the value you gave me?" where the thread has told none; null where it has, or nobody asks. */
@@ -166,6 +167,18 @@ function oneOfBuilding(turn: Turn, subject: ValueSubject, { subject: home }: Est
   const { unit } = splitUnit(home.address);
   const others = new Set(homesSearched(turn)?.map(({ addressLine1 }) => addressLine1 && splitUnit(addressLine1).unit));
   return unit !== null && others.size > 1 ? words.oneOfBuilding(plain(home.address)) : null;
+}
+
+/** That the CMA of the home tells another range, and why; null where none was made, or it is the same. */
+function besideCma(
+  { subject: { reference, changed }, comparables, roundedDollars: told }: EstimateValueAnswer,
+  cma: NonNullable<Turn['previous']>['cma'] | null,
+  { value: words }: Texts,
+): string | null {
+  const { range, subject } = cma ?? {};
+  if (!range || !told || changed.length > 0 || subject?.mlsId !== reference?.mlsId) return null;
+  if (range.low === told.low && range.high === told.high) return null;
+  return words.besideCma(dollars(range.low), dollars(range.high), comparables.length);
 }
 
 /** Why a home that was to be added is not among the comparables; null where it is. */

@@ -18,6 +18,11 @@ export function missingOf({ home }: Subject, loaded: LoadedModel | null): string
   return fields.filter(isMissing).map((field) => fieldWords[field]);
 }
 
+/** Facts that some records of the market leave out, in the same words. */
+export function missingElsewhereOf({ model }: LoadedModel): string[] {
+  return model.fitted.encoding.sometimesUnknown.map((field) => fieldWords[field]);
+}
+
 export function toMethod({ row, model, isNewest }: UsedModel): NonNullable<ValuationAnswer['method']> {
   return {
     modelId: row.id,

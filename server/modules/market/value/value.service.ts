@@ -1,16 +1,11 @@
 import type { ComparablesAnswer, ValuationAnswer } from '#contract/valuation-answer.ts';
-import {
-  valuationLimits,
-  type ComparableChoice,
-  type ValuationRequest,
-  type ValuationSubject,
-} from '#contract/valuation-request.ts';
+import type { ComparableChoice, ValuationRequest, ValuationSubject } from '#contract/valuation-request.ts';
 import type { ListingViewer } from '#server/modules/listings/index.ts';
 import { rangeOf } from '../valuation/index.ts';
-import { cautionsFor } from './cautions.ts';
+import { cautionsFor, coverageOf } from './cautions.ts';
 import { competitionOf } from './competition.ts';
 import { leftOutOf } from './left-out.ts';
-import { missingOf, toMethod, toReason } from './method-words.ts';
+import { missingElsewhereOf, missingOf, toMethod, toReason } from './method-words.ts';
 import { noticesFor } from './notices.ts';
 import { toValuedSubject } from './resolve-subject.ts';
 import { viewComparables } from './comparable-views.ts';
@@ -59,7 +54,7 @@ export function createValueService({ db, listings }: ValueParts): ValueService {
       const missing = missingOf(subject, loaded);
       const base = {
         subject: toValuedSubject(subject, missing),
-        coverage: valuationLimits.coverage,
+        coverage: coverageOf(subject),
         method: loaded && toMethod(loaded),
         overrides: [...overrides],
         notices: noticesFor(subject.state),
@@ -78,6 +73,7 @@ export function createValueService({ db, listings }: ValueParts): ValueService {
         cautions: cautionsFor({
           subject,
           missing,
+          missingElsewhere: missingElsewhereOf(worked.loaded),
           geography: worked.loaded.row.geography,
           name: worked.loaded.row.name,
           confidence,

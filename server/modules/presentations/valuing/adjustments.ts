@@ -5,8 +5,11 @@ import type { MarketService } from '#server/modules/market/index.ts';
 import type { PropertyRow } from '../presentations.queries.ts';
 import { propertyFactsSchema } from '../properties/property-facts.ts';
 import { longDate } from '../reading/date-words.ts';
+import { gridComparables } from './grid-rows.ts';
+import { rowNotesOf } from './row-notes.ts';
 import { valuationSubjectOf } from './subject-of.ts';
 import { valuationChoicesSchema } from './valuation-choices.ts';
+import { weakWords } from './weak-words.ts';
 
 export interface Valued {
   homes: readonly PropertyRow[];
@@ -34,20 +37,23 @@ export async function valueByComparables(
 
 /** The grid below a comparison, by the homes of the presentation. */
 export function toAdjustments(answer: ValuationAnswer, homes: readonly PropertyRow[]): AdjustmentsData {
-  const { low, value, high, coverage, confidence, cautions, method, reason, overrides } = answer;
+  const { low, value, high, coverage, confidence, method, reason, overrides } = answer;
+  const comparables = gridComparables(answer);
   const idOf = new Map(homes.map((home) => [`${home.mls_source}:${home.mls_id}`, home.id]));
   return {
-    ...{ low, value, high, coverage, confidence, cautions, overrides },
+    ...{ low, value, high, coverage, confidence, overrides },
+    cautions: [...answer.cautions, ...weakWords(comparables, method?.asOf ?? null)],
+    rowNotes: rowNotesOf(answer),
     basis:
       method &&
       `${method.saleCount.toLocaleString('en-US')} sales in ${method.market} from ${longDate(method.windowStart)} to ${longDate(method.asOf)}`,
     reason: reason?.words ?? null,
-    rows: answer.comparables.flatMap(({ listing, adjustments, ...figures }) => {
+    rows: comparables.flatMap(({ listing, adjustments, ...figures }) => {
       const propertyId = idOf.get(`${listing.mlsSource}:${listing.mlsId ?? listing.uPropertyId}`);
       if (propertyId === undefined) return [];
-      const { price, net, netPercent, gross, grossPercent, adjusted, weight } = figures;
+      const { price, soldDate, miles, net, netPercent, gross, grossPercent, adjusted, weight } = figures;
       return {
-        ...{ propertyId, price, net, netPercent, gross, grossPercent, adjusted, weight },
+        ...{ propertyId, price, soldDate: soldDate || null, miles, net, netPercent, gross, grossPercent, adjusted, weight },
         adjustments: adjustments.map(({ kind, label, dollars, isOverridden, note }) => ({
           kind,
           label,

@@ -8,7 +8,8 @@ import type { Presentation } from '#contract/presentations.ts';
 import { addressOf, callApi } from '#web/platform/api.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { areaWords } from '#web/platform/area-error-words.ts';
-import { firstServerMessage } from '#web/platform/error-words.ts';
+import { firstServerMessage, wordsFor } from '#web/platform/error-words.ts';
+import { savePdf } from '#web/platform/save-pdf.ts';
 import { useBottomBar } from '#web/ui/bottom-bar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-queue.ts';
@@ -21,6 +22,7 @@ export function PublishBar({ presentation, isSaving }: { presentation: Presentat
   const bar = useBottomBar();
   const [isOpen, setOpen] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const presentationId = presentation.id;
   const { data: cma } = useQuery(cmaQuery(presentationId, presentation.revision));
@@ -41,10 +43,17 @@ export function PublishBar({ presentation, isSaving }: { presentation: Presentat
       setPublishing(false);
     }
   };
-  const openPdf = () => {
+  const takePdf = async (): Promise<void> => {
     const fits = presentation.sections.every(({ config }) => printsOnOnePage(config));
-    if (fits) window.open(addressOf(getPresentationPdf, { params }), '_blank', 'noopener');
-    else showToast(areaWords.too_many_rows_to_print, { tone: 'error' });
+    if (!fits) return showToast(areaWords.too_many_rows_to_print, { tone: 'error' });
+    setPrinting(true);
+    try {
+      await savePdf(addressOf(getPresentationPdf, { params }), presentation.presentationName || 'Presentation');
+    } catch (error) {
+      showToast(`There is no PDF. ${wordsFor(error)}`, { tone: 'error' });
+    } finally {
+      setPrinting(false);
+    }
   };
   const state =
     cma?.status === 'published' ? (cma.hasUnpublishedChanges ? 'Changed since it was published' : 'Published') : 'Draft';
@@ -72,8 +81,8 @@ export function PublishBar({ presentation, isSaving }: { presentation: Presentat
         >
           View
         </Button>
-        <Button variant="plain" size="small" onClick={openPdf}>
-          PDF
+        <Button variant="plain" size="small" busy={isPrinting} onClick={() => void takePdf()}>
+          {isPrinting ? 'Making the PDF…' : 'PDF'}
         </Button>
         <Button variant="outlined" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Share

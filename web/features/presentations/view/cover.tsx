@@ -80,9 +80,13 @@ export function PriceRange({ presentation }: { presentation: Presentation }) {
     grid.high !== null &&
     Math.abs(grid.low - (min ?? 0)) <= 1_000 &&
     Math.abs(grid.high - (max ?? 0)) <= 1_000;
+  // The range is made from adjusted prices, so those are what lies in it or beside it.
+  const adjusted = grid?.rows.map((row) => row.adjusted) ?? [];
   const sold = comparableProperties.flatMap((home) =>
     home.type === 'comparable-sold' && home.soldPrice !== null ? [home.soldPrice] : [],
   );
+  const isAdjusted = adjusted.length > 0;
+  const prices = isAdjusted ? adjusted : sold;
   return (
     <section className="pv-section pv-range" aria-label="Price range">
       <p className="pv-range-lead">
@@ -91,15 +95,18 @@ export function PriceRange({ presentation }: { presentation: Presentation }) {
       <p className="pv-range-figures">
         <strong>{min === null ? '–' : dollars(min)}</strong> <span>and</span> <strong>{max === null ? '–' : dollars(max)}</strong>
       </p>
-      {min !== null && max !== null && sold.length > 0 && (
+      {min !== null && max !== null && prices.length > 0 && (
         <>
-          <RangeBar min={min} max={max} sold={sold} />
-          <p className="pv-note">The bar is the range; the dots are prices of sold comparables.</p>
+          <RangeBar {...{ min, max, prices, isAdjusted }} />
+          <p className="pv-note">
+            The bar is the range; the dots are{' '}
+            {isAdjusted ? 'the sold comparables, adjusted to this home' : 'prices of sold comparables'}.
+          </p>
         </>
       )}
       {follows && (
         <p className="pv-note">
-          {Math.round(grid.coverage * 100)} of 100 homes sell within a range made this way, from the adjusted prices of the sold
+          {Math.round(grid.coverage * 100)} of 100 such homes sell within a range made this way, from the adjusted prices of the sold
           comparables. It is not an appraisal.
         </p>
       )}
@@ -111,20 +118,28 @@ export function PriceRange({ presentation }: { presentation: Presentation }) {
 const WIDTH = 640;
 const PAD = 24;
 
-function RangeBar({ min, max, sold }: { min: number; max: number; sold: readonly number[] }) {
-  const low = Math.min(min, ...sold);
-  const high = Math.max(max, ...sold);
+interface RangeBarProps {
+  min: number;
+  max: number;
+  /** Of the sold comparables. */
+  prices: readonly number[];
+  isAdjusted: boolean;
+}
+
+function RangeBar({ min, max, prices, isAdjusted }: RangeBarProps) {
+  const low = Math.min(min, ...prices);
+  const high = Math.max(max, ...prices);
   const x = (value: number): number => PAD + ((value - low) / Math.max(1, high - low)) * (WIDTH - 2 * PAD);
   return (
     <svg
       className="pv-range-bar"
       viewBox={`0 0 ${WIDTH} 64`}
       role="img"
-      aria-label={`The range against ${sold.length} sold prices`}
+      aria-label={`The range against ${prices.length} ${isAdjusted ? 'adjusted' : 'sold'} prices`}
     >
       <line x1={PAD} x2={WIDTH - PAD} y1={24} y2={24} className="pv-axis" />
       <rect x={x(min)} width={Math.max(2, x(max) - x(min))} y={14} height={20} rx={10} className="pv-band" />
-      {sold.map((price, at) => (
+      {prices.map((price, at) => (
         <circle key={at} cx={x(price)} cy={24} r={5} className="pv-dot" />
       ))}
       <text x={PAD} y={58} className="pv-tick">

@@ -9,6 +9,7 @@ import { placeOf, streetOf } from './formats.ts';
 import { Gallery } from './gallery.tsx';
 import { Photo, shownPhotos } from './photo.tsx';
 import { PrintedComparison } from './printed-comparison.tsx';
+import { saleWords } from './sale-words.ts';
 import { statusClass } from './status-class.ts';
 
 interface KeyFeaturesProps {
@@ -61,6 +62,9 @@ export function Comparison({ config, subject, comparables, adjustments }: Compar
     ({ flag, fact }) => flag !== 'showListingStatus' && homes.some((home) => fact.value(home) !== null),
   );
   const hasPhotos = homes.some(({ photos }) => photos.length > 0);
+  // The date is told once, as a row or under the address.
+  const withDate = !rows.some(({ flag }) => flag === 'showSoldDate');
+  const saleOf = (home: PresentationProperty): string => (home === subject ? '' : saleWords(home, subject, { withDate }));
   return (
     <section className="pv-section pv-comparison">
       <h2>{config.title || 'Comparable Properties'}</h2>
@@ -70,7 +74,7 @@ export function Comparison({ config, subject, comparables, adjustments }: Compar
       </p>
       <div className="pv-cards" role="region" aria-label="Homes side by side" tabIndex={0}>
         {homes
-          .map((home) => ({ ...home, photos: shownPhotos(home.photos) }))
+          .map((home) => ({ ...home, sale: saleOf(home), photos: shownPhotos(home.photos) }))
           .map((home) => (
             <article key={home.id} className={`pv-card ${statusClass(home)}`}>
               {home.photos[0] ? (
@@ -79,23 +83,28 @@ export function Comparison({ config, subject, comparables, adjustments }: Compar
                 hasPhotos && <div className="pv-photo pv-no-photo">No photo</div>
               )}
               <div className="pv-card-words">
-                <p className="pv-status">{home.type === 'subject' ? 'This home' : (home.listingStatus ?? '-')}</p>
-                <h3>{streetOf(home)}</h3>
-                <p className="pv-place">{placeOf(home)}</p>
-                <dl>
-                  {rows.map(({ flag, fact }) => (
-                    <div key={flag}>
-                      <dt>{fact.label}</dt>
-                      <dd>{fact.value(home) ?? '-'}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <Attribution listedBy={home.listedBy} />
+                <div>
+                  <p className="pv-status">{home.type === 'subject' ? 'This home' : (home.listingStatus ?? '-')}</p>
+                  <h3>{streetOf(home)}</h3>
+                  <p className="pv-place">{placeOf(home)}</p>
+                  {home.sale && <p className="pv-place">{home.sale}</p>}
+                </div>
+                <div>
+                  <dl>
+                    {rows.map(({ flag, fact }) => (
+                      <div key={flag}>
+                        <dt>{fact.label}</dt>
+                        <dd>{fact.value(home) ?? '-'}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                  <Attribution listedBy={home.listedBy} />
+                </div>
               </div>
             </article>
           ))}
       </div>
-      <PrintedComparison subject={subject} comparables={comparables} flags={rows.map(({ flag }) => flag)} />
+      <PrintedComparison subject={subject} comparables={comparables} flags={rows.map(({ flag }) => flag)} saleOf={saleOf} />
       {adjustments && <AdjustmentGrid adjustments={adjustments} homes={comparables} />}
     </section>
   );

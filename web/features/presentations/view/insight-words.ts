@@ -46,10 +46,14 @@ interface Flags {
   showInventorySpeedComparison: boolean;
 }
 
+/** "condominiums": what the figures are of. */
+export const homesOf = ({ propertyType }: Pick<InsightsData, 'propertyType'>): string =>
+  propertyType === null ? 'homes' : `${propertyType.toLowerCase()}s`;
+
 /** The cards of a market section, those without enough data included. */
 export function insightsOf(data: InsightsData, flags: Flags): Insight[] {
   const { medianSalesPriceChange: price, averageSalesPricePerSquareFoot: area, averageDaysOnMarket: days } = data;
-  const homes = data.propertyType === null ? 'homes' : `${data.propertyType.toLowerCase()}s`;
+  const homes = homesOf(data);
   const window = `the last ${data.window.days} days`;
   const basis = (n: number): string => `${count(n)} ${n === 1 ? 'sale' : 'sales'} in ${window}`;
   const speed = days.speed === null ? null : speedWords[days.speed];

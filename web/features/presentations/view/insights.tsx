@@ -1,6 +1,6 @@
 import type { InsightsData } from '#contract/presentation-section-data.ts';
 import type { SectionConfigOf } from '#contract/presentation-sections.ts';
-import { type Insight, insightsOf } from './insight-words.ts';
+import { homesOf, type Insight, insightsOf } from './insight-words.ts';
 import { MonthChart } from './month-chart.tsx';
 
 /** Cards of the market around the home; those without enough sales are left out. */
@@ -15,7 +15,7 @@ export function Insights({ config, data }: { config: SectionConfigOf<'insights'>
           <InsightCard key={insight.id} insight={insight} />
         ))}
       </div>
-      {data.pricePerSqFtByMonth && <MonthChart {...data.pricePerSqFtByMonth} />}
+      {data.pricePerSqFtByMonth && <MonthChart {...data.pricePerSqFtByMonth} homes={homesOf(data)} knownTo={data.window.endAt} />}
     </section>
   );
 }

@@ -29,3 +29,14 @@ it('names a ring right above, and elsewhere where a pin lies there', () => {
   const [besideX = '', , besideAnchor] = ofMile(far, at('1', 0.75, 0.85)) ?? [];
   expect([Number(besideX) < 360, besideAnchor]).toEqual([true, 'end']);
 });
+
+it('names a ring that is wider than the drawing within it', () => {
+  const markup = renderToStaticMarkup(
+    <MapPicture homes={[subject, at('1', 0, -4.74), at('2', 0.5, 1)]} onSelect={() => undefined} />,
+  );
+  const heights = [...markup.matchAll(/<text x="[\d.]+" y="([\d.-]+)" text-anchor="\w+" class="pv-tick"/g)].map(([, y]) =>
+    Number(y),
+  );
+  expect(heights.length).toBeGreaterThan(1);
+  for (const y of heights) expect(y).toSatisfy((value: number) => value >= 20 && value <= 395);
+});

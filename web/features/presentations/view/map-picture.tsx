@@ -8,7 +8,9 @@ const PIN_RADIUS = 13;
 /** Of pins as they are on a phone, where they are drawn larger. */
 const HALF = { pin: 15, subject: 14 };
 /** Room of "0.25 mi", above its line. */
-const LABEL = { width: 44, height: 14 };
+const LABEL = { width: 44, height: 14, gap: 8 };
+/** Of its line: letters of a phone are so high. */
+const LABEL_TOP = 26;
 /** Where a ring may be named, right above first: drawings mostly name theirs in one line. */
 const LABEL_CORNERS = [
   [1, -1],
@@ -94,6 +96,8 @@ function labelPlace(radius: number, pins: readonly { x: number; y: number }[]) {
     y: SIZE.height / 2 + south * radius * 0.707 + (south > 0 ? LABEL.height : 0),
     textAnchor: east > 0 ? ('start' as const) : ('end' as const),
   }));
+  // A ring wider than the drawing is named where its line leaves it.
+  const inside = corners.map(({ x, y, textAnchor }) => (isInside(y) ? { x, y, textAnchor } : atEdge(radius, textAnchor, y < 0)));
   const isFree = ({ x, y, textAnchor }: (typeof corners)[number]) => {
     const [left, top] = [textAnchor === 'start' ? x : x - LABEL.width, y - LABEL.height];
     return pins.every(
@@ -104,7 +108,15 @@ function labelPlace(radius: number, pins: readonly { x: number; y: number }[]) {
         ) > HALF.pin,
     );
   };
-  return corners.find(isFree) ?? corners[0];
+  return inside.find(isFree) ?? inside[0];
+}
+
+const isInside = (y: number): boolean => y >= LABEL_TOP && y <= SIZE.height - LABEL.gap;
+
+function atEdge(radius: number, textAnchor: 'start' | 'end', isTop: boolean) {
+  const y = isTop ? LABEL_TOP : SIZE.height - LABEL.gap;
+  const half = Math.sqrt(Math.max(0, radius ** 2 - (y - LABEL.height / 2 - SIZE.height / 2) ** 2));
+  return { x: SIZE.width / 2 + (textAnchor === 'start' ? half + LABEL.gap : -half - LABEL.gap), y, textAnchor };
 }
 
 function middleOf(homes: readonly PlacedHome[]): { latitude: number; longitude: number } | null {

@@ -8,6 +8,14 @@ const monthWords = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'num
 const wordsOf = (month: string): string => monthWords.format(new Date(`${month}-01T00:00:00Z`));
 const ordinalOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
+/** Room of half a named month, on a phone. */
+const HALF_WORD = 50;
+/** Words at an end stay within the drawing. */
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x < HALF_WORD) return 'start';
+  return x > SIZE.width - HALF_WORD ? 'end' : 'middle';
+}
+
 /** A round step that gives about four lines between two values. */
 function stepOf(span: number): number {
   const rough = Math.max(1, span / 4);
@@ -15,17 +23,28 @@ function stepOf(span: number): number {
   return ([1, 2, 5, 10].find((times) => times * power >= rough) ?? 10) * power;
 }
 
-/** Every January between the first and the last month, where its year has room. */
-function yearsBetween(from: number, to: number): { at: number; year: number }[] {
-  const first = Math.ceil((from - 1) / 12);
-  return Array.from({ length: Math.max(0, Math.ceil((to - from) / 12) + 1) }, (_, at) => first + at)
-    .map((year) => ({ at: year * 12 + 1, year }))
-    .filter(({ at }) => at - from > ROOM_MONTHS && to - at > ROOM_MONTHS);
-}
-const ROOM_MONTHS = 3;
+const monthOf = (ordinal: number): string =>
+  `${Math.floor((ordinal - 1) / 12)}-${String(((ordinal - 1) % 12) + 1).padStart(2, '0')}`;
 
-/** Price per square foot month by month: a larger dot rests on more sales, a dashed line leads over months with too few. */
-export function MonthChart({ area, months }: Months) {
+/** As many named months as are read on a phone. */
+const MOST_NAMED = 5;
+
+/** Months to name on the axis, evenly apart and from January on: each, or each second, third, sixth or twelfth. */
+export function namedMonths(from: number, to: number): number[] {
+  const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const named = [1, 2, 3, 6, 12].map((step) => all.filter((ordinal) => (ordinal - 1) % step === 0));
+  return named.find(({ length }) => length <= MOST_NAMED) ?? named.at(-1) ?? [];
+}
+
+interface ChartProps extends Months {
+  /** "condominiums". */
+  homes: string;
+  /** Calendar date up to which sales are known. */
+  knownTo: string;
+}
+
+/** Price per square foot month by month, up to the last whole month: a larger dot rests on more sales, months with too few break the line. */
+export function MonthChart({ area, months, homes, knownTo }: ChartProps) {
   const values = months.map(({ value }) => value);
   const step = stepOf(Math.max(...values) - Math.min(...values));
   const low = Math.floor(Math.min(...values) / step) * step;
@@ -33,7 +52,9 @@ export function MonthChart({ area, months }: Months) {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return null;
   const firstAt = ordinalOf(first.month);
-  const span = Math.max(1, ordinalOf(last.month) - firstAt);
+  const lastAt = ordinalOf(last.month);
+  const endAt = Math.max(lastAt, ordinalOf(knownTo.slice(0, 7)) - 1);
+  const span = Math.max(1, endAt - firstAt);
   const xAt = (ordinal: number): number => SIZE.left + ((ordinal - firstAt) / span) * (SIZE.width - SIZE.left - SIZE.right);
   const x = (month: string): number => xAt(ordinalOf(month));
   const y = (value: number): number =>
@@ -44,12 +65,14 @@ export function MonthChart({ area, months }: Months) {
   return (
     <figure className="pv-chart">
       <figcaption>
-        <h3>Price per square foot, {area}</h3>
+        <h3>
+          Price per square foot of {homes}, {area}
+        </h3>
       </figcaption>
       <svg
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         role="img"
-        aria-label={`Median price per square foot in ${area}: ${dollars(first.value)} in ${wordsOf(first.month)}, ${dollars(last.value)} in ${wordsOf(last.month)}`}
+        aria-label={`Median price per square foot of ${homes} in ${area}: ${dollars(first.value)} in ${wordsOf(first.month)}, ${dollars(last.value)} in ${wordsOf(last.month)}`}
       >
         {lines.map((value) => (
           <g key={value}>
@@ -61,13 +84,9 @@ export function MonthChart({ area, months }: Months) {
         ))}
         {months.slice(1).map(({ month, value }, before) => {
           const from = months[before] ?? first;
-          const isNext = ordinalOf(month) - ordinalOf(from.month) === 1;
+          if (ordinalOf(month) - ordinalOf(from.month) > 1) return null;
           return (
-            <line
-              key={month}
-              {...{ x1: x(from.month), y1: y(from.value), x2: x(month), y2: y(value) }}
-              className={isNext ? 'pv-line' : 'pv-line pv-line-over-gap'}
-            />
+            <line key={month} {...{ x1: x(from.month), y1: y(from.value), x2: x(month), y2: y(value) }} className="pv-line" />
           );
         })}
         {months.map(({ month, value, n }) => (
@@ -75,24 +94,24 @@ export function MonthChart({ area, months }: Months) {
             <title>{`${wordsOf(month)}: ${dollars(value)} from ${n} sales`}</title>
           </circle>
         ))}
-        <text x={x(last.month)} y={y(last.value) - 12} textAnchor="end" className="pv-tick pv-tick-last">
-          {dollars(last.value)}
+        <text
+          x={x(last.month)}
+          y={y(last.value) - 12}
+          textAnchor={anchorAt(x(last.month))}
+          className={lastAt === endAt ? 'pv-tick pv-tick-last' : 'pv-tick'}
+        >
+          {lastAt === endAt ? dollars(last.value) : `${dollars(last.value)} in ${wordsOf(last.month)}`}
         </text>
-        {yearsBetween(firstAt, ordinalOf(last.month)).map(({ at, year }) => (
-          <text key={year} x={xAt(at)} y={SIZE.height - 8} textAnchor="middle" className="pv-tick">
-            {year}
+        {namedMonths(firstAt, endAt).map((ordinal) => (
+          <text key={ordinal} x={xAt(ordinal)} y={SIZE.height - 8} textAnchor={anchorAt(xAt(ordinal))} className="pv-tick">
+            {wordsOf(monthOf(ordinal))}
           </text>
         ))}
-        <text x={SIZE.left} y={SIZE.height - 8} className="pv-tick">
-          {wordsOf(first.month)}
-        </text>
-        <text x={SIZE.width - SIZE.right} y={SIZE.height - 8} textAnchor="end" className="pv-tick">
-          {wordsOf(last.month)}
-        </text>
       </svg>
       <p className="pv-basis">
         Median of each month, {Math.min(...counts)} to {most} sales a month.
         {months.length <= span && ' Months with fewer sales have no dot.'}
+        {lastAt < endAt && ` The last month with enough of them is ${wordsOf(last.month)}.`}
       </p>
     </figure>
   );

@@ -14,10 +14,12 @@ interface PrintedComparisonProps {
   subject: PresentationProperty | null;
   comparables: readonly PresentationProperty[];
   flags: readonly ComparisonFlag[];
+  /** When it sold and how far away. */
+  saleOf: (home: PresentationProperty) => string;
 }
 
 /** The comparison on paper: its homes side by side under each other's facts, this home again at the left of each table. */
-export function PrintedComparison({ subject, comparables, flags }: PrintedComparisonProps) {
+export function PrintedComparison({ subject, comparables, flags, saleOf }: PrintedComparisonProps) {
   const columns = subject ? COLUMNS : COLUMNS + 1;
   const parts = evenParts(comparables, columns);
   const width = Math.max(...parts.map(({ length }) => length));
@@ -30,20 +32,21 @@ export function PrintedComparison({ subject, comparables, flags }: PrintedCompar
           homes={subject ? [subject, ...part] : part}
           columns={width + (subject ? 1 : 0)}
           rows={rows}
+          saleOf={saleOf}
         />
       ))}
     </div>
   );
 }
 
-interface SideBySideProps {
+interface SideBySideProps extends Pick<PrintedComparisonProps, 'saleOf'> {
   homes: readonly PresentationProperty[];
   /** Of the widest table, so that all of them have the same ones. */
   columns: number;
   rows: readonly (readonly ComparisonFlag[])[];
 }
 
-function SideBySide({ homes, columns, rows }: SideBySideProps) {
+function SideBySide({ homes, columns, rows, saleOf }: SideBySideProps) {
   const hasPhotos = homes.some(({ photos }) => photos.length > 0);
   const gaps = Array.from({ length: columns - homes.length }, (_, at) => <td key={at} />);
   return (
@@ -52,7 +55,7 @@ function SideBySide({ homes, columns, rows }: SideBySideProps) {
         <tr>
           <td />
           {homes.map((home) => (
-            <HomeHead key={home.id} home={home} hasPhotos={hasPhotos} />
+            <HomeHead key={home.id} home={home} sale={saleOf(home)} hasPhotos={hasPhotos} />
           ))}
           {gaps}
         </tr>
@@ -85,7 +88,7 @@ function SideBySide({ homes, columns, rows }: SideBySideProps) {
   );
 }
 
-function HomeHead({ home, hasPhotos }: { home: PresentationProperty; hasPhotos: boolean }) {
+function HomeHead({ home, sale, hasPhotos }: { home: PresentationProperty; sale: string; hasPhotos: boolean }) {
   const [photo] = shownPhotos(home.photos);
   return (
     <th scope="col" className={classOf(home)}>
@@ -95,6 +98,7 @@ function HomeHead({ home, hasPhotos }: { home: PresentationProperty; hasPhotos: 
       </span>
       <strong>{streetOf(home)}</strong>
       <span className="pv-place">{placeOf(home)}</span>
+      {sale && <span className="pv-place">{sale}</span>}
     </th>
   );
 }

@@ -52,7 +52,15 @@ const named: Partial<Record<Feature, string>> = {
   appliances: 'new appliances',
   'corner lot': 'a corner lot',
 };
-const ofNumbers = (numbers: readonly (number | string)[]): string => `No. ${list(numbers.map(String), 'and')}`;
+export interface WeakCounts {
+  /** How many were adjusted by more than the percent. */
+  much: number;
+  /** How many closed more than a year ago. */
+  old: number;
+  all: number;
+  percent: number;
+  isLease: boolean;
+}
 
 const homeKinds: Partial<Record<PropertyType, string>> = {
   'single-family-home': 'house',
@@ -158,15 +166,13 @@ export const value = {
     return one === undefined ? null : known === 0 ? `no ${one}` : plural(known, one);
   },
   /** Gross: what the table nets, with every adjustment counted as it is, up or down. */
-  adjustedMuch: (sales: readonly { number: number; grossPercent: number }[], percent: number) =>
-    `the adjustments, ups and downs added together, are more than ${percent}% of what was paid for No. ${list(
-      sales.map(({ number, grossPercent }) => `${number} (${grossPercent}%)`),
-      'and',
-    )}`,
-  soldLongAgo: (numbers: readonly number[], day: string, isLease: boolean) =>
-    `${ofNumbers(numbers)} ${isLease ? 'rented' : 'sold'} more than a year ago, before ${day}`,
-  weak: ({ much, old, weight }: { much: string | null; old: string | null; weight: number | null }) =>
-    `Look at these before a client does: ${[much, old].filter((part) => part !== null).join('; ')}. ${weight === null ? 'All of the weight rests on them.' : `Together they carry ${weight}% of the weight.`}`,
+  weak: ({ much, old, all, percent, isLease }: WeakCounts) => {
+    const adjusted = `${much} of ${all} comparables needed large adjustments, more than ${percent}% of what was paid`;
+    const aged = `${old} of ${all}${much > 0 ? '' : ' comparables'} ${isLease ? 'rented' : 'sold'} more than a year ago`;
+    return `${[much > 0 ? adjusted : '', old > 0 ? aged : ''].filter(Boolean).join(', and ')}; the table in the panel shows which.`;
+  },
+  besideCma: (low: string, high: string, sales: number) =>
+    `The CMA in this chat shows ${low} to ${high}: it goes by its own comparables alone, and this weighs ${sales} sales.`,
   changesNothing: 'The sales here show no difference in price for that.',
   conditionCaution: (isOneRoom: boolean): string =>
     isOneRoom

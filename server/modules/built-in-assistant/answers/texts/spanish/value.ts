@@ -15,8 +15,6 @@ import {
   units,
 } from './value-names.ts';
 
-const ofNumbers = (numbers: readonly number[]): string => `las n.º ${list(numbers.map(String), 'y')}`;
-
 export const value: ValueTexts = {
   failed: 'No pude calcular el valor en este momento. Vuelve a preguntar en un momento.',
   whichHome: '¿De qué casa? Dime la dirección, ábrela, o dime su superficie, sus cuartos y el vecindario.',
@@ -94,15 +92,13 @@ export const value: ValueTexts = {
     if (one === undefined) return null;
     return known === 0 ? `sin ${one}` : plural(known, one, many);
   },
-  adjustedMuch: (sales, percent) =>
-    `los ajustes de las n.º ${list(
-      sales.map(({ number, grossPercent }) => `${number} (${grossPercent}%)`),
-      'y',
-    )}, sumados los que suben y los que bajan, pasan del ${percent}% de su precio`,
-  soldLongAgo: (numbers, day, isLease) =>
-    `${ofNumbers(numbers)} se ${isLease ? 'rentaron' : 'vendieron'} hace más de un año, antes del ${day}`,
-  weak: ({ much, old, weight }) =>
-    `Revísalas antes de mostrarlas a un cliente: ${[much, old].filter((part) => part !== null).join('; ')}. ${weight === null ? 'Todo el peso descansa en ellas.' : `Juntas llevan el ${weight}% del peso.`}`,
+  weak: ({ much, old, all, percent, isLease }) => {
+    const adjusted = `${much} de ${all} comparables necesitaron ajustes grandes, de más del ${percent}% de su precio`;
+    const aged = `${old} de ${all}${much > 0 ? '' : ' comparables'} se ${isLease ? 'rentaron' : 'vendieron'} hace más de un año`;
+    return `${[much > 0 ? adjusted : '', old > 0 ? aged : ''].filter(Boolean).join(', y ')}; la tabla del panel muestra cuáles.`;
+  },
+  besideCma: (low, high, sales) =>
+    `El CMA de esta conversación muestra de ${low} a ${high}: va solo por sus propias comparables, y esto pesa ${sales} ventas.`,
   changesNothing: 'Las ventas de aquí no muestran ninguna diferencia de precio por eso.',
   conditionCaution: (isOneRoom) =>
     isOneRoom
