@@ -72,6 +72,8 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step, parseAlone }) => respondToNeighborhoodBlurb(step, { parse: parseAlone }),
   ({ turn }) => said(respondToPasted(turn)),
   ({ turn }) => said(respondToSeveralOffers(turn)),
+  // What a word means is told whatever else it sounds like: of a loan, the law or flood zones.
+  ({ turn }) => said(respondToTerm(turn)),
   ({ turn }) => said(respondToCapability(turn) ?? respondToJudgment(turn)),
   ({ step }) => respondToFiguresLetter(step),
   ({ step, options }) => respondToPriceByFoot(step, standingCma(options.prompt)?.subject?.livingSpaceSqFt ?? null),
@@ -97,7 +99,7 @@ export const topicsOfWords: readonly Topic[] = [
   apps,
   ({ step }) => respondToCoverage(step),
   ({ turn }) => said(respondToHowTo(turn)),
-  ({ turn }) => said(respondToTerm(turn) ?? respondToTradeQuestion(turn)),
+  ({ turn }) => said(respondToTradeQuestion(turn)),
   ({ step, parseAlone, today }) => respondToAverageOfAll(step, { parse: parseAlone, today }),
   closest,
   ({ step }) => respondToSum(step),

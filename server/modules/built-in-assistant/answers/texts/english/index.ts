@@ -33,7 +33,7 @@ import { sums } from './sums.ts';
 import { sellers } from './sellers.ts';
 import { talk } from './talk.ts';
 import { howTo, howToNext } from './how-to.ts';
-import { terms } from './terms.ts';
+import { terms } from './terms/index.ts';
 import { tradeQuestions } from './trade-questions.ts';
 import { thread } from './thread.ts';
 import { transferTax } from './transfer-tax.ts';
