@@ -22,6 +22,7 @@ import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFileCheck } from '../files/check-file.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
 import { whichFile } from '../files/which-file.ts';
+import { respondToFreeText } from '../free-text/respond-to-free-text.ts';
 import { respondToCapability } from '../how-to/respond-to-capability.ts';
 import { asksHowToDraw, respondToHowTo } from '../how-to/respond-to-how-to.ts';
 import { respondToKnownRule } from '../law/known-rules.ts';
@@ -67,6 +68,7 @@ export const topicsOfWords: readonly Topic[] = [
   fileCheck,
   ({ step, parseAlone }) => respondToDataAge(step, { parse: parseAlone }),
   ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
+  ({ turn, options }) => said(respondToFreeText(turn, { hasFile: whichFile(turn, options.prompt) !== null })),
   ({ step, parseAlone, today }) => respondToListingAppointment(step, { parse: parseAlone, today }),
   ({ turn }) => said(respondToLawQuestion(turn) ?? respondToKnownRule(turn)),
   ({ step, parseAlone }) => respondToNeighborhoodBlurb(step, { parse: parseAlone }),

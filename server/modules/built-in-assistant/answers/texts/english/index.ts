@@ -13,6 +13,7 @@ import { figures } from './figures.ts';
 import { figuresLetter } from './figures-letter.ts';
 import { errands } from './errands.ts';
 import { files } from './files.ts';
+import { freeText } from './free-text.ts';
 import { home } from './home.ts';
 import { law } from './law.ts';
 import { letters } from './letters.ts';
@@ -57,6 +58,7 @@ export const english = {
   figuresLetter,
   errands,
   files,
+  freeText,
   home,
   law,
   letters,

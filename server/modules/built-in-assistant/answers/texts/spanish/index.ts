@@ -14,6 +14,7 @@ import { figures } from './figures.ts';
 import { figuresLetter } from './figures-letter.ts';
 import { errands } from './errands.ts';
 import { files } from './files.ts';
+import { freeText } from './free-text.ts';
 import { home } from './home.ts';
 import { law } from './law.ts';
 import { letters } from './letters.ts';
@@ -58,6 +59,7 @@ export const spanish: Texts = {
   figuresLetter,
   errands,
   files,
+  freeText,
   home,
   law,
   letters,
