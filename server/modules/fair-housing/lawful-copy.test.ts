@@ -16,6 +16,19 @@ describe('a request for copy that names what may not be advertised', () => {
     expect(lawful?.note).toMatch(/written without “|lo escribo sin “/);
   });
 
+  it.each([
+    'Write an email to my buyer Tom. We lost the bid on the house, there were 9 offers, and I want to keep him motivated.',
+    'write a text to the Lees, they lost again, and I want to keep them engaged and hopeful',
+    'draft a note to my seller, no offers yet, and I just want to keep her in the loop',
+  ])('keeps how somebody shall feel who is written to: %s', (text) => {
+    expect(checkQuestion(text)).toMatchObject({ decline: null, lawful: null });
+  });
+
+  it('still leaves out whom an advertisement shall attract', () => {
+    const { lawful } = checkQuestion('write a post about 12 Elm St, mention the yard, and I want to keep families with kids out');
+    expect(lawful?.rest ?? '').not.toMatch(/kids/);
+  });
+
   it.each(["write an ad that hints we don't take rental assistance", 'write a post that says no kids'])(
     'is declined where nothing else is left: %s',
     (text) => {

@@ -41,6 +41,19 @@ function withoutUnlawfulMention(text: string, isUnlawful: (part: string) => bool
   return leftOut.length === 0 || kept.length === 0 ? null : { rest: `${verb} ${kept.join(', ')}`, leftOut };
 }
 
+/** "I want to keep him motivated": how somebody who is written to shall feel, which describes no home and chooses nobody. */
+const ownAim = inLines('iu')`
+  ^\W*(?:(?:and|but|y)\s+)?(?:i|we|quiero|queremos)(?:['’]d)?\s*(?:(?:just|really|would|also|still)\s+)*(?:want|need|like|hope|try|trying)?\s*(?:to\s+)?
+  (?:
+    (?:keep|make|get|leave|mantener(?:l[oa]s?)?)\s+(?:(?:him|her|them|my\s+\w+|the\s+(?:buyers?|sellers?|clients?|couple))\s+)?
+      (?:(?:feel|feeling|more|very|all|still)\s+)*
+      (?:motivated|hopeful|positive|engaged|interested|informed|updated|calm|excited|going|warm|upbeat|confident|optimistic|encouraged
+        |in\s+the\s+loop|on\s+board|motivad[oa]s?|animad[oa]s?|tranquil[oa]s?|informad[oa]s?)
+    |(?:cheer|lift|pump)\s+(?:him|her|them)(?:\s+spirits)?\s+up|(?:encourage|motivate|reassure|comfort|console|thank|animar\w*|motivar\w*)\s*(?:him|her|them)?
+  )
+  (?:\s+(?:and|y)\s+(?:motivated|hopeful|positive|engaged|interested|looking|upbeat|confident|motivad[oa]s?))?[\s.!]*$
+`;
+
 /**
  * Null where nothing of it may be written, or nothing is unlawful.
  * @returns the request without the unlawful parts, and those
@@ -48,6 +61,7 @@ function withoutUnlawfulMention(text: string, isUnlawful: (part: string) => bool
 export function withoutUnlawfulCopy(text: string, state: string | null): { rest: string; leftOut: string[] } | null {
   if (text.length > MAX_CHARACTERS) return null;
   const isUnlawful = (part: string) =>
+    !ownAim.test(part) &&
     (['question', 'copy'] as const).some((use) => findHits(part, use, state).some(({ level }) => level === 'block'));
   const mention = withoutUnlawfulMention(text, isUnlawful);
   if (mention) return mention;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../answers/texts/index.ts';
+import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
-import { respondToTerm, termsAsked } from './respond-to-term.ts';
+import { termsAsked } from './read-term.ts';
+import { respondToTerm } from './respond-to-term.ts';
 
 const named = (
   text: string,
@@ -27,6 +29,26 @@ describe('terms of the trade', () => {
     ['how do i explain to a buyer why rates dont drop when fed cuts', ['fed and mortgage rates']],
     ['2-1 buydown what does that do for him first year', ['buydown']],
     ['My seller asked me this. What does escrow mean here?', ['escrow']],
+    ['explain what an appraisal gap is to a first time buyer', ['appraisal gap']],
+    ['Loan question: explain what an appraisal gap is to a first time buyer', ['appraisal gap']],
+    ['explain pmi in one sentence', ['pmi']],
+    ['explain escrow like im 5', ['escrow']],
+    ['difference between prequalified and preapproved', ['prequalification', 'preapproval']],
+    ['is a prequalification the same as a preapproval', ['prequalification', 'preapproval']],
+    ['buyer asks what points are', ['points']],
+    ['my clients want to know what earnest money is', ['earnest money']],
+    ['they dont understand what a contingency is', ['contingent']],
+    ['what does a title company do', ['title company']],
+    ["what's escrow again", ['escrow']],
+    ['can you explain how a bridge loan works', ['bridge loan']],
+    ['what is a HELOC and how does it work', ['heloc']],
+    ['wat is escro', ['escrow']],
+    ['whats a contigency', ['contingent']],
+    ['what are points and apr', ['points', 'apr']],
+    ['what is a flood zone', ['flood zone']],
+    ['rent back whats that', ['rent-back']],
+    ['what are liens', ['lien']],
+    ['how do i explain probate sale to a buyer', ['probate sale']],
   ])('are told apart from everything else: %s', (text, terms) => {
     expect(named(text)).toEqual(terms);
   });
@@ -42,6 +64,14 @@ describe('terms of the trade', () => {
     'will rates drop when the fed cuts',
     'comps',
     'what are the comps',
+    'what is the flood zone of 12 main st',
+    'what does the listing agent do about parking',
+    'explain the price of this home to my client',
+    'what are homes with septic going for',
+    'what are prices in Oakland and escrow',
+    'buyer asks what the hoa is',
+    'write a text that explains escrow to my buyer',
+    'escrow?',
   ])('are not asked about by %s', (text) => {
     expect(named(text)).toEqual([]);
   });
@@ -50,6 +80,10 @@ describe('terms of the trade', () => {
     expect(named('¿qué es el escrow?', 'spanish')).toEqual(['escrow']);
     expect(named('qué significa contingente', 'spanish')).toEqual(['contingent']);
     expect(named('cuál es la diferencia entre pendiente y bajo contrato', 'spanish')).toEqual(['pending', 'under contract']);
+    expect(named('explícame qué es el escrow en una frase', 'spanish')).toEqual(['escrow']);
+    expect(named('mi cliente pregunta qué es una contraoferta', 'spanish')).toEqual(['counteroffer']);
+    expect(named('qué hace una compañía de título', 'spanish')).toEqual(['title company']);
+    expect(named('qué es un préstamo puente para un comprador primerizo', 'spanish')).toEqual(['bridge loan']);
   });
 
   it('that have a figure are that figure where a home or a market stands, unless their meaning is asked for', () => {
@@ -84,7 +118,10 @@ describe('terms of the trade', () => {
       } satisfies Turn)?.say;
     expect(after('what is contingent', 'and escrow')).toMatch(/^\*\*Escrow\*\*/);
     expect(after('what is contingent', 'what about pending?')).toMatch(/^\*\*Pending\*\*/);
+    expect(after('explain what an appraisal gap is to a first time buyer', 'and escrow?')).toMatch(/^\*\*Escrow\*\*/);
+    expect(after('what is contingent', 'escrow?')).toMatch(/^\*\*Escrow\*\*/);
     expect(after('homes in Oakland', 'what about pending?')).toBeUndefined();
+    expect(after('homes in Oakland', 'escrow?')).toBeUndefined();
   });
 
   it('are told for a client to whom they are explained', () => {
@@ -99,4 +136,12 @@ describe('terms of the trade', () => {
     const known = (language: 'english' | 'spanish') => textsIn(language).terms.list.map(({ names }) => names[0]);
     expect(known('spanish')).toEqual(known('english'));
   });
+
+  it.each(['english', 'spanish'] as const)(
+    'have a name each that no other has, in small letters without accents: %s',
+    (language) => {
+      const names = textsIn(language).terms.list.flatMap((term) => term.names);
+      expect(names.filter((name, at) => names.indexOf(name) !== at || name !== fold(name))).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../answers/texts/index.ts';
 import { stubListings } from '#tests/support/listings-stub.ts';
-import { stubMarket } from '#tests/support/market-stub.ts';
+import { aSnapshot, stubMarket } from '#tests/support/market-stub.ts';
 import { createTestTools } from '#tests/support/test-tools.ts';
 import { startTracedThread } from '#tests/support/traced-thread.ts';
 import { tradeQuestionAsked } from './trade-questions.ts';
@@ -59,7 +59,7 @@ describe('questions of the trade', () => {
   });
 
   it('are answered in both languages, and leave the case to those who decide it', async () => {
-    const ask = startTracedThread({ tools: createTestTools({ listings: stubListings([]), market: stubMarket() }) });
+    const ask = startTracedThread({ tools: createTestTools({ listings: stubListings([]), market: stubMarket(aSnapshot()) }) });
     expect(await ask('what happens if the appraisal comes in low')).toMatch(
       /^\*\*When the appraisal comes in low\*\*[^]*attorney/,
     );

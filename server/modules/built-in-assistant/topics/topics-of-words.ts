@@ -22,6 +22,7 @@ import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFileCheck } from '../files/check-file.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
 import { whichFile } from '../files/which-file.ts';
+import { respondToFreeText } from '../free-text/respond-to-free-text.ts';
 import { respondToCapability } from '../how-to/respond-to-capability.ts';
 import { asksHowToDraw, respondToHowTo } from '../how-to/respond-to-how-to.ts';
 import { respondToKnownRule } from '../law/known-rules.ts';
@@ -69,12 +70,15 @@ export const topicsOfWords: readonly Topic[] = [
   fileCheck,
   ({ step, parseAlone }) => respondToDataAge(step, { parse: parseAlone }),
   ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
+  ({ turn, options }) => said(respondToFreeText(turn, { hasFile: whichFile(turn, options.prompt) !== null })),
   ({ step, parseAlone, findPlacesNamed, today }) =>
     respondToListingAppointment(step, { parse: parseAlone, findPlacesNamed, today }),
   ({ turn }) => said(respondToLawQuestion(turn) ?? respondToKnownRule(turn)),
   ({ step, parseAlone }) => respondToNeighborhoodBlurb(step, { parse: parseAlone }),
   ({ turn }) => said(respondToPasted(turn)),
   ({ turn }) => said(respondToSeveralOffers(turn)),
+  // What a word means is told whatever else it sounds like: of a loan, the law or flood zones.
+  ({ turn }) => said(respondToTerm(turn)),
   ({ turn }) => said(respondToCapability(turn) ?? respondToJudgment(turn)),
   ({ step }) => respondToFiguresLetter(step),
   ({ step, options }) => respondToPriceByFoot(step, standingCma(options.prompt)?.subject?.livingSpaceSqFt ?? null),
@@ -100,7 +104,7 @@ export const topicsOfWords: readonly Topic[] = [
   apps,
   ({ step }) => respondToCoverage(step),
   ({ turn }) => said(respondToHowTo(turn)),
-  ({ turn }) => said(respondToTerm(turn) ?? respondToTradeQuestion(turn)),
+  ({ turn }) => said(respondToTradeQuestion(turn)),
   ({ step, parseAlone, today }) => respondToAverageOfAll(step, { parse: parseAlone, today }),
   closest,
   ({ step }) => respondToSum(step),

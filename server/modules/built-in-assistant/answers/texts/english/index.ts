@@ -13,6 +13,7 @@ import { figures } from './figures.ts';
 import { figuresLetter } from './figures-letter.ts';
 import { errands } from './errands.ts';
 import { files } from './files.ts';
+import { freeText } from './free-text.ts';
 import { home } from './home.ts';
 import { law } from './law.ts';
 import { letters } from './letters.ts';
@@ -33,7 +34,7 @@ import { sums } from './sums.ts';
 import { sellers } from './sellers.ts';
 import { talk } from './talk.ts';
 import { howTo, howToNext } from './how-to.ts';
-import { terms } from './terms.ts';
+import { terms } from './terms/index.ts';
 import { tradeQuestions } from './trade-questions.ts';
 import { thread } from './thread.ts';
 import { transferTax } from './transfer-tax.ts';
@@ -57,6 +58,7 @@ export const english = {
   figuresLetter,
   errands,
   files,
+  freeText,
   home,
   law,
   letters,

@@ -29,7 +29,7 @@ export const tradeQuestions = {
   'multiple-offers':
     '**What wins against other offers**, besides the price: proof of money (a full approval, or cash), few and short contingencies, more earnest money, covering an appraisal gap up to a sum, an escalation clause where the seller takes them, and the closing date or rent-back that suits the seller. Ask the listing agent what matters to them. A letter about the buyers themselves is best left out, for fair housing. Name the home, and I show what sold like it.',
   'buyer-agreement':
-    '**A written agreement with a buyer** is needed before touring a home together, in person or by a live video tour, for agents who work through an MLS of the National Association of Realtors; since August of 2024 it says what is paid and that fees are negotiable. Open houses that the listing agent holds need none. Some states ask for one earlier or in another form.',
+    '**A written agreement with a buyer** is needed before touring a home together, in person or by a live video tour, for agents who work through an MLS of the National Association of Realtors; it says what is paid and that fees are negotiable. Open houses that the listing agent holds need none. Some states ask for one earlier or in another form.',
   'buyer-agent-pay':
     '**Who pays a buyer’s agent** is negotiable: the buyer, the seller by an offer of compensation outside the MLS, a seller’s credit, or a mix. The agreement with the buyer sets the most that the agent may receive. Ask the listing agent what the seller offers, and write into the purchase contract what is agreed.',
   walkthrough:

@@ -14,6 +14,7 @@ import { figures } from './figures.ts';
 import { figuresLetter } from './figures-letter.ts';
 import { errands } from './errands.ts';
 import { files } from './files.ts';
+import { freeText } from './free-text.ts';
 import { home } from './home.ts';
 import { law } from './law.ts';
 import { letters } from './letters.ts';
@@ -34,7 +35,7 @@ import { sums } from './sums.ts';
 import { sellers } from './sellers.ts';
 import { talk } from './talk.ts';
 import { howTo, howToNext } from './how-to.ts';
-import { terms } from './terms.ts';
+import { terms } from './terms/index.ts';
 import { tradeQuestions } from './trade-questions.ts';
 import { thread } from './thread.ts';
 import { transferTax } from './transfer-tax.ts';
@@ -58,6 +59,7 @@ export const spanish: Texts = {
   figuresLetter,
   errands,
   files,
+  freeText,
   home,
   law,
   letters,

@@ -30,7 +30,7 @@ export const tradeQuestions: TradeQuestionTexts = {
   'multiple-offers':
     '**Qué gana frente a otras ofertas**, además del precio: prueba del dinero (aprobación completa o efectivo), pocas contingencias y cortas, más depósito, cubrir la diferencia del avalúo hasta una suma, una cláusula de escalada donde el vendedor las acepte, y la fecha de cierre que le convenga. Pregunta al agente del vendedor qué le importa. Una carta sobre los compradores mejor no, por vivienda justa. Dime la casa y te muestro qué se vendió parecido.',
   'buyer-agreement':
-    '**Un acuerdo escrito con el comprador** hace falta antes de visitar juntos una casa, en persona o por video en vivo, para los agentes que trabajan con un MLS de la asociación nacional de agentes (NAR); desde agosto de 2024 dice cuánto se paga y que los honorarios son negociables. En una casa abierta del agente del vendedor no hace falta. Algunos estados lo piden antes o de otra forma.',
+    '**Un acuerdo escrito con el comprador** hace falta antes de visitar juntos una casa, en persona o por video en vivo, para los agentes que trabajan con un MLS de la asociación nacional de Realtors; dice cuánto se paga y que los honorarios son negociables. En una casa abierta del agente del vendedor no hace falta. Algunos estados lo piden antes o de otra forma.',
   'buyer-agent-pay':
     '**Quién paga al agente del comprador** es negociable: el comprador, el vendedor con una oferta fuera del MLS, un crédito del vendedor, o una mezcla. El acuerdo con el comprador fija lo máximo que el agente puede recibir. Pregunta al agente del vendedor qué ofrece y escribe lo acordado en el contrato.',
   walkthrough:
