@@ -106,8 +106,8 @@ export function PriceRange({ presentation }: { presentation: Presentation }) {
       )}
       {follows && (
         <p className="pv-note">
-          {Math.round(grid.coverage * 100)} of 100 such homes sell within a range made this way, from the adjusted prices of the sold
-          comparables. It is not an appraisal.
+          {Math.round(grid.coverage * 100)} of 100 such homes sell within a range made this way, from the adjusted prices of the
+          sold comparables. It is not an appraisal.
         </p>
       )}
       {!follows && <p className="pv-note">The agent&apos;s opinion from the comparables shown here. It is not an appraisal.</p>}
