@@ -220,7 +220,7 @@ function afterOwnTool(
     // What is nearest to a search that found nothing is shown, and what was asked for stands.
     if (goesOn && found.success && state?.results.length === 0 && isNear(search.data, state.search))
       return { ...state, results: found.data.items, totalPages: found.data.totalPages, near: search.data, offered: null };
-    const lookedUp = goesOn || !found.success ? null : afterLookUp(state, search.data, found.data.items);
+    const lookedUp = found.success ? afterLookUp(state, search.data, found.data.items, goesOn) : null;
     if (lookedUp) return lookedUp;
     // An answer that was shortened to save room still tells that the search stands.
     // Made again in one turn it is the same step.

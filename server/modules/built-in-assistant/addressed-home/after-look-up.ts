@@ -12,14 +12,27 @@ const isLookUp = ({ areaFilter, propertyStatus, paginationLimit }: ListingSearch
   paginationLimit === 1 &&
   propertyStatus?.length === listingStatuses.length;
 
-/** Null where a list was searched, or nothing stands at the address. */
+/**
+ * Null where a list was searched, or nothing stands at the address.
+ * @param isNext whether the same turn has looked up another one: they stand side by side then, and "the first" is the first of them
+ */
 export function afterLookUp(
   state: EarlierTurn | null,
   search: ListingSearch,
   items: readonly SearchResultFacts[],
+  isNext: boolean,
 ): EarlierTurn | null {
   const [home] = items;
   if (!home || !isLookUp(search)) return null;
+  const before = isNext ? (state?.lookedUp ?? []) : [];
+  if (isNext && before.length === 0) return null;
+  const lookedUp = [...before, home];
+  if (lookedUp.length > 1)
+    return {
+      ...state,
+      ...{ search: {}, results: lookedUp, totalPages: 1, lookedUp },
+      ...{ opened: null, openedFacts: null, market: null, offered: null },
+    };
   const list = state && state.results.length > 1 ? state : { ...state, search, results: [...items], totalPages: 1 };
-  return { ...list, opened: referenceOf(home), openedFacts: home, market: null, offered: null };
+  return { ...list, lookedUp, opened: referenceOf(home), openedFacts: home, market: null, offered: null };
 }

@@ -89,4 +89,13 @@ describe('addresses of two homes, and of one like which others are wanted', () =
       expect(calls.at(-1)).toMatchObject(['search_listings', { price: { startAt: 1_445_000, endAt: 1_845_000 } }]);
     },
   );
+
+  it('stand as the first and the second from then on', async () => {
+    const ask = start([dellwynd, cresswell]);
+    await ask('compare 3161 Dellwynd Place and 48 Cresswell Way');
+    const { calls } = await ask('payment on the first at 20% and 6.5');
+    const payment = { downPercent: 20, ratePercent: 6.5, listing: { mlsId: 'SF1001', mlsSource: 'demo' } };
+    expect(calls).toEqual([['estimate_payment', payment]]);
+    expect((await ask('monthly payment on each w/ 20% down 6.4%')).calls).toHaveLength(2);
+  });
 });

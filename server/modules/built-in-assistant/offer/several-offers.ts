@@ -3,62 +3,94 @@ import { dollarsSaid } from '../question-parser/money.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
-export type Financing = 'cash' | 'conventional' | 'FHA' | 'VA' | 'jumbo';
+/** `loan`: of which kind was not said. */
+export type Financing = 'cash' | 'conventional' | 'FHA' | 'VA' | 'jumbo' | 'loan';
+export type Contingency = 'inspection' | 'appraisal' | 'financing' | 'sale';
 
 export interface ToldOffer {
   priceDollars: number;
   financing: Financing | null;
   downPercent: number | null;
   closeDays: number | null;
-  /** Null: nothing was said of them. */
-  hasContingencies: boolean | null;
+  /** Which were named: `true` where only that there are some, `false` where there are none, null where nothing was said. */
+  contingencies: readonly Contingency[] | boolean | null;
 }
 
-const PRICE =
-  /^\W*(?:(?:offer|buyer|no\.?|number)?\s*#?\s*[a-d1-9]?\s*[:)\]]\s*|(?:one|another|and|the other|first|second|third|fourth)\s+(?:is\s+|at\s+|for\s+)?)?\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million)?\b/;
-const NOT_A_PRICE = /^\s*[- ]?(?:days?|%|percent|down|offers?|weeks?|month)/;
+/** A price, and no days, share, deposit, credit or money of the seller's; a house number has its street behind it. */
+const price = inLines('g')`
+  (?<![\d.,#/])(?<!\b(?:owes?|owed|payoff|list(?:ed|ing)?(?:\s+(?:at|for|price|was|is))*|asking(?:\s+(?:price|was|is))*|up\s+to|max|escalat\w+(?:\s+to)?|net|plus)\s+\$?)
+  (?<sign>\$\s?)?(?<digits>\d[\d,]*(?:\.\d+)?)\s?(?<unit>k|mil|million|m)?(?![a-z\d]|[.,]\d)
+  (?!\s*[-–]?\s*(?:%|percent|pct|days?|dias?|weeks?|months?|yrs?|years?|down|dp|de\s+enganche|offers?|bids?|ofertas?|points?|deposit|earnest|emd|credit|over|above|[):]))
+  (?!\s+(?:[a-z]+\s+){1,2}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|way|terrace|place|pl|blvd)\b)
+`;
+const MIN_BARE_THOUSANDS = 100;
+const MIN_PRICE_DOLLARS = 50_000;
 const names: readonly [RegExp, Financing][] = [
   [/\b(?:all[- ])?cash\b|\befectivo\b|\bcontado\b/, 'cash'],
   [/\bfha\b/, 'FHA'],
   [/\bva\b/, 'VA'],
   [/\bjumbo\b/, 'jumbo'],
-  [/\bconv(?:entional|encional)?\b|\bfinanced\b|\bloan\b/, 'conventional'],
+  [/\bconv(?:entional|encional)?\b/, 'conventional'],
+  [/\bfinanc\w+\b|\bloan\b|\bmortgage\b|\bprestamo\b/, 'loan'],
 ];
 const WITHOUT =
-  /\b(?:no|zero|w\/o|without|waiv\w*|waived|sin|non)\s*(?:all\s+)?(?:contingenc\w*|contingent)\b|\bnon-?contingent\b/;
+  /\b(?:no|zero|w\/o|without|waiv\w*|waived|sin|non)\s*(?:all\s+)?(?:contingenc\w*|contingent)\b|\bnon-?contingent\b|\bsin\s+contingencias\b/;
 const WITH = /\b(?:contingenc\w+|contingent)\b/;
+const kinds: readonly [Contingency, RegExp][] = [
+  ['inspection', /\binspec\w+\b/],
+  ['appraisal', /\bapprais\w+\b|\bavaluo\b|\btasacion\b/],
+  ['financing', /\b(?:financ\w+|loan|mortgage|prestamo)\s+(?:contingenc\w+|contingent)\b/],
+  [
+    'sale',
+    /\b(?:sale\s+of\s+(?:\w+\s+)?(?:home|house)|home\s+sale|contingent\s+on\s+(?:the\s+)?sale|(?:sell|selling)\s+(?:their|his|her)\s+(?:home|house))\b/,
+  ],
+];
+const waived = /\b(?:no|waiv\w*|without|w\/o|sin)\s+(?:the\s+|la\s+)?(?:inspec\w+|apprais\w+|avaluo|loan|financ\w+)/g;
 
-function offerIn(words: string): ToldOffer | null {
-  const found = PRICE.exec(words);
-  if (!found?.[1] || NOT_A_PRICE.test(words.slice(found[0].length))) return null;
-  const priceDollars = dollarsSaid(found[1], found[2]);
-  if (priceDollars < 50_000) return null;
-  const terms = words.slice(found[0].length);
-  const down = /(\d{1,3}(?:\.\d+)?)\s*(?:%|percent)\s*(?:down|dp|enganche|de enganche)?/.exec(terms)?.[1];
+function contingenciesIn(terms: string): ToldOffer['contingencies'] {
+  if (WITHOUT.test(terms)) return false;
+  const asked = terms.replace(waived, ' ');
+  const named = kinds.filter(([, pattern]) => pattern.test(asked)).map(([kind]) => kind);
+  return named.length > 0 ? named : WITH.test(asked) ? true : null;
+}
+
+function offerOf(priceDollars: number, terms: string): ToldOffer {
+  const down = /(\d{1,3}(?:\.\d+)?)\s*(?:%|percent|pct)\s*(?:down|dp|enganche|de enganche)?/.exec(terms)?.[1];
   const days = /\b(\d{1,3})[\s-]*(?:days?|dias?|d)\b/.exec(terms)?.[1];
+  const financing = names.find(([word]) => word.test(terms))?.[1] ?? null;
   return {
     priceDollars,
-    financing: names.find(([word]) => word.test(terms))?.[1] ?? null,
+    financing: financing ?? (down === undefined ? null : 'loan'),
     downPercent: down === undefined ? null : Number(down),
     closeDays: days === undefined ? null : Number(days),
-    hasContingencies: WITHOUT.test(terms) ? false : WITH.test(terms) ? true : null,
+    contingencies: contingenciesIn(terms),
   };
 }
 
 const asksOffers = inLines()`
   \b(?:\d{1,2}|two|three|four|five|six|several|multiple|both|these|dos|tres|cuatro|cinco|varias)\s+(?:\w+\s+)?(?:offers|bids|ofertas)\b
   |\b(?:which|what)\s+(?:offer|bid|one)\b|\b(?:compare|rank|summari[sz]e)\s+(?:the\s+|these\s+|my\s+)?(?:offers|bids)\b
-  |\boffers\s*:|\b(?:offer|oferta)\s*\#?\s*[1-9a-d]\b.+\b(?:offer|oferta)\s*\#?\s*[1-9a-d]\b
+  |\b(?:offers|ofertas)\s*:|\b(?:offer|oferta)\s*\#?\s*[1-9a-d]\b.+\b(?:offer|oferta)\s*\#?\s*[1-9a-d]\b
+  |\bcompar\w+\s+(?:(?:las|estas|mis)\s+)?ofertas\b
 `;
 
 /** Two or more of them; null where the words tell fewer, or are about no offers. */
 export function readSeveralOffers(question: string): ToldOffer[] | null {
   const text = fold(question);
   if (!asksOffers.test(text) || !/\b(?:offers?|bids?|ofertas?)\b/.test(text)) return null;
-  const start = /:|\b(?:offers|bids|ofertas)\b[^\d$:]*(?=\$?\d)/.exec(text);
-  const behind = start ? text.slice(start.index + start[0].length) : text;
-  const offers = behind
-    .split(/(?:[,;]|\.(?!\d)|\n|\bvs\.?\b|\band\b|\by\b)\s*(?=\W*(?:(?:offer|buyer|another|one|the other)\b[^,;]{0,12})?\$?\d)/)
-    .flatMap((part) => offerIn(part) ?? []);
+  const prices = [...text.matchAll(price)].flatMap(({ index, 0: written, groups }) => {
+    const { sign, digits = '', unit } = groups ?? {};
+    const priceDollars = dollarsSaid(digits, unit);
+    const isBare = sign === undefined && unit === undefined && !/[.,]/.test(digits);
+    const isPrice = priceDollars >= MIN_PRICE_DOLLARS && !(isBare && Number(digits) < MIN_BARE_THOUSANDS);
+    return isPrice ? [{ priceDollars, start: index, end: index + written.length }] : [];
+  });
+  const offers = prices.map(({ priceDollars, end }, at) => offerOf(priceDollars, text.slice(end, prices[at + 1]?.start)));
   return offers.length > 1 ? offers : null;
 }
+
+/** "Help me compare offers": they are still to be told. */
+const asksToCompare =
+  /^\W*(?:(?:can|could)\s+you\s+|please\s+|help\s+(?:me\s+)?|i\s+(?:need|want)\s+(?:help\s+)?to\s+|ayudame\s+a\s+)*compar\w+\s+(?:(?:my|the|some|multiple|several|two|three|las|unas|mis)\s+)*(?:offers|bids|ofertas)(?:\s+(?:for|on|from|side\s+by\s+side|on\s+my\s+listing|that\s+came\s+in).{0,40})?\W*$/;
+
+export const asksToCompareOffers = (question: string): boolean => asksToCompare.test(fold(question));

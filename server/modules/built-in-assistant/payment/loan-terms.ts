@@ -80,7 +80,9 @@ const inThousands = inLines()`
   (?=\s*(?:$|[,;?!]|\.(?!\d)|(?:at|with|w\/?|over|what|and|if|house|home|condo|loan|con|al)\b))
 `;
 const ratePatterns = [
-  new RegExp(`${'(?<![\\d.,$])'}${RATE}\\s*(?:${PERCENT})(?!\\s*(?:commission|closing|off|over|under|below|above|cap))`),
+  new RegExp(
+    `${'(?<![\\d.,$])'}${RATE}\\s*(?:${PERCENT})(?!\\s*(?:commission|closing|off|over|under|below|above|cap|down|dp|de\\s+enganche|enganche))`,
+  ),
   new RegExp(`(?:\\b(?:rate|interest|tasa|interes|fixed|at|al)|@)\\s*(?:of|is|del?|:|=|at)?\\s*${RATE}(?![\\d.,]*\\d)${END}`),
   // "Le alcanza a 6.5": with its decimals, and no price in millions.
   new RegExp(`\\ba\\s+(?<rate>(?:[3-9]|1\\d)\\.\\d{1,3})(?![\\d.,]*\\d)${END}`),

@@ -26,7 +26,7 @@ export async function namedSalePlace(question: string, findPlaces: FindPlaces): 
   const found = (await findPlaces(placePhrases(question)))
     .filter(({ nameType, exact, phrase, context }) => {
       const isLed = new RegExp(
-        `(?:\\b(?:in|for|of|at|about|en)\\s+(?:the\\s+)?|\\d(?:k|mm?)?\\s+|^)${escaped(phrase)}(?![a-z])`,
+        `(?:\\b(?:in|for|of|at|about|en)\\s+(?:the\\s+)?|\\d(?:k|mm?)?\\s+|[,;]\\s*|^)${escaped(phrase)}(?![a-z])`,
       ).test(folded);
       return tiers[nameType] !== undefined && exact !== false && isLed && (state === null || context.stateAbbreviated === state);
     })

@@ -8,6 +8,9 @@ const owed = [
   new RegExp(
     `\\b(?:owes?|owing|debe|deben)\\s+(?:about\\s+|around\\s+|still\\s+)*${SUM}(?:\\s+on\\s+(?:it|the\\s+(?:house|home|mortgage|loan)))?`,
   ),
+  new RegExp(
+    `\\bpay(?:s|ing)?\\s+off\\s+(?:(?:the|their|his|her|my|an?|its)\\s+)?(?:(?:mortgage|loan)\\s+(?:of\\s+)?)?${SUM}(?:\\s+(?:mortgage|loan)\\b)?`,
+  ),
   // "Payoff: 412k" before "850k payoff".
   new RegExp(
     `\\b(?:payoff|saldo|(?:mortgage|loan|hipoteca|prestamo)(?:\\s+(?:balance|payoff))?)\\s*(?::|=|\\b(?:of|is|es)\\b)\\s*(?:about\\s+)?${SUM}`,
@@ -194,7 +197,7 @@ export function ownFigures(text: string): SellerFigures {
     found.secondPayoffDollars = (found.secondPayoffDollars ?? 0) + sum.dollars;
     found.rest = sum.rest;
   }
-  const loans = ofSale.test(found.rest) ? [...owed, loanOf] : owed;
+  const loans = aimed || ofSale.test(found.rest) ? [...owed, loanOf] : owed;
   for (const [name, patterns] of [
     ['payoffDollars', loans],
     ['concessionsDollars', conceded],

@@ -8,6 +8,9 @@ import { readLoanTerms, type LoanTerms } from './loan-terms.ts';
 /** "What is it a month with 5 percent", "and with 10%?" after a payment: with a share something is put down, and at a rate it is lent. */
 export function withSharePutDown(terms: LoanTerms, question: string, stands: boolean): LoanTerms {
   const folded = fold(question);
+  const [, down, rate] = shareAndRate.exec(folded) ?? [];
+  if (down !== undefined && Number(down) > Number(rate))
+    return { ...terms, downPercent: Number(down), downDollars: null, ratePercent: Number(rate) };
   const isRate = /\b(?:rate|interest|fixed|tasa|interes|apr)\b/.test(folded);
   const named = isRate ? undefined : shareWith.exec(folded)?.[1];
   const share = ofPayment.test(folded) || (stands && Number(named) >= MIN_SHARE_PERCENT) ? named : undefined;
@@ -17,6 +20,9 @@ export function withSharePutDown(terms: LoanTerms, question: string, stands: boo
   const { ratePercent } = withBareRate(readLoanTerms(rest), rest);
   return { ...terms, ratePercent, downPercent: Number(share) };
 }
+/** "At 20% and 6.5", "20% down and 6.5": what is put down, and then the rate. */
+const shareAndRate =
+  /(?:\b(?:at|with|w\/|con|on)\s*|^|\s)(\d{1,2})\s?(?:%|percent|pct)\s*(?:down|de\s+enganche)?\s*(?:and|&|,|@|y)\s*(?:at\s+|al?\s+)?([3-9](?:\.\d{1,3})?|1[0-2](?:\.\d{1,3})?)\s?(?:%|percent)?(?=\s*(?:[?.!,;]*\s*$|rate|interest|for|on|over))/;
 const shareWith = /\b(?:with|w\/|con)\s*(?:el\s+|an?\s+)?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent\b|pct\b|por\s*ciento\b)/;
 
 /** From here on no loan's rate is meant. */

@@ -30,6 +30,8 @@ export interface EarlierTurn {
   onScreen?: ListingReference | null;
   /** What its record said, where it was read. */
   openedFacts?: SearchResultFacts | null;
+  /** The homes at the addresses that the last turn looked up, in its order. */
+  lookedUp?: SearchResultFacts[];
   /** The requests before the one that stands, the oldest first: "undo" goes back to the last. */
   earlierSearches?: readonly ListingSearch[];
   /** What was searched for each client that was named, the last one last. */

@@ -14,22 +14,24 @@ export const offer = {
     subject: (many: number) => `Your ${many} offers side by side`,
     opening: (many: number) => `Here are the ${many} offers on your home side by side.`,
     table: ['#', 'Price', 'Financing', 'Down', 'Close', 'Contingencies'],
-    notTold: 'not told',
-    financing: { cash: 'cash', conventional: 'conventional', FHA: 'FHA', VA: 'VA', jumbo: 'jumbo' },
+    tellThem:
+      'Tell them in one message, each with its price and what you know of its terms: “3 offers: 1.2m conventional 20% down 21 days no contingencies; 1.235m FHA 5% down 30 days inspection; 1.15m cash 10 days”. I set them side by side, work out what each leaves the seller, and write the summary for them.',
+    financing: { cash: 'cash', conventional: 'conventional', FHA: 'FHA', VA: 'VA', jumbo: 'jumbo', loan: 'a loan' },
     days: (days: number) => `${days} days`,
     withThem: 'yes',
     none: 'none',
+    contingencies: { inspection: 'inspection', appraisal: 'appraisal', financing: 'loan', sale: 'sale of a home' },
     trades: {
-      highest: (which: string) => `${which} has the highest price; whether it holds depends on the rest of its terms.`,
-      cash: (which: string) => `${which} is cash: no loan and no lender’s appraisal to wait for; ask for proof of funds.`,
+      highest: (which: string) => `Highest price: ${which}. Whether it holds depends on the rest of its terms.`,
+      cash: (which: string) => `Cash: ${which}. No loan and no lender’s appraisal to wait for; ask for proof of funds.`,
       government: (which: string) =>
-        `${which} is on a government-backed loan: the lender’s appraisal looks at the condition of the home too, so repairs may be asked for.`,
+        `Government-backed loan: ${which}. The lender’s appraisal looks at the condition of the home too, so repairs may be asked for.`,
       loan: (which: string) =>
-        `${which} needs a loan: its approval and the appraisal have to come through; a preapproval letter tells how far that is.`,
-      soonest: (which: string) => `${which} closes soonest of those that tell a day.`,
-      uncontingent: (which: string) => `${which} has no contingencies: the buyer has fewer ways out.`,
+        `Loan: ${which}. Its approval and the appraisal have to come through; a preapproval letter tells how far that is.`,
+      soonest: (which: string) => `Closes soonest of those that tell a day: ${which}.`,
+      uncontingent: (which: string) => `No contingencies: ${which}. The buyer has fewer ways out.`,
       contingent: (which: string) =>
-        `${which} has contingencies: the buyer may still leave or ask for a credit until they are removed.`,
+        `Contingencies: ${which}. The buyer may still leave or ask for a credit until they are removed.`,
     },
     yours:
       'The choice is for your sellers to decide. A net sheet I can add up at each price. Say “write an email with those for the seller” for a summary.',

@@ -13,11 +13,13 @@ export const offer: OfferTexts = {
     subject: (many) => `Sus ${many} ofertas lado a lado`,
     opening: (many) => `Estas son las ${many} ofertas por su casa, lado a lado.`,
     table: ['#', 'Precio', 'Financiamiento', 'Enganche', 'Cierre', 'Contingencias'],
-    notTold: 'no dicho',
-    financing: { cash: 'contado', conventional: 'convencional', FHA: 'FHA', VA: 'VA', jumbo: 'jumbo' },
+    tellThem:
+      'Dímelas en un solo mensaje, cada una con su precio y lo que sepas de sus términos: “3 ofertas: 1.2m convencional 20% de enganche 21 días sin contingencias; 1.235m FHA 5% de enganche 30 días inspección; 1.15m contado 10 días”. Las pongo lado a lado, calculo qué le deja cada una al vendedor y escribo el resumen.',
+    financing: { cash: 'contado', conventional: 'convencional', FHA: 'FHA', VA: 'VA', jumbo: 'jumbo', loan: 'préstamo' },
     days: (days) => `${days} días`,
     withThem: 'sí',
     none: 'ninguna',
+    contingencies: { inspection: 'inspección', appraisal: 'avalúo', financing: 'préstamo', sale: 'venta de su casa' },
     trades: {
       highest: (which) => `${which} tiene el precio más alto; que se sostenga depende del resto de sus condiciones.`,
       cash: (which) => `${which} es de contado: no hay que esperar préstamo ni avalúo del banco; pide el comprobante de fondos.`,
