@@ -36,6 +36,7 @@ import { sellers } from './sellers.ts';
 import { talk } from './talk.ts';
 import { howTo, howToNext } from './how-to.ts';
 import { terms } from './terms/index.ts';
+import { tradeWays } from './trade-practice.ts';
 import { tradeQuestions } from './trade-questions.ts';
 import { thread } from './thread.ts';
 import { transferTax } from './transfer-tax.ts';
@@ -83,6 +84,7 @@ export const spanish: Texts = {
   howToNext,
   terms,
   tradeQuestions,
+  tradeWays,
   thread,
   transferTax,
   value,
