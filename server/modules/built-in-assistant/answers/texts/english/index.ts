@@ -39,6 +39,7 @@ import { tradeWays } from './trade-practice.ts';
 import { tradeQuestions } from './trade-questions.ts';
 import { thread } from './thread.ts';
 import { transferTax } from './transfer-tax.ts';
+import { trust } from './trust.ts';
 import { value } from './value.ts';
 import { writing } from './writing.ts';
 
@@ -86,6 +87,7 @@ export const english = {
   tradeWays,
   thread,
   transferTax,
+  trust,
   value,
   writing,
 };

@@ -40,6 +40,7 @@ import { tradeWays } from './trade-practice.ts';
 import { tradeQuestions } from './trade-questions.ts';
 import { thread } from './thread.ts';
 import { transferTax } from './transfer-tax.ts';
+import { trust } from './trust.ts';
 import { value } from './value.ts';
 import { writing } from './writing.ts';
 
@@ -87,6 +88,7 @@ export const spanish: Texts = {
   tradeWays,
   thread,
   transferTax,
+  trust,
   value,
   writing,
 };
