@@ -8,8 +8,8 @@ export type AppointmentTopic = 'prepare' | 'questions' | 'objections' | 'answer'
 
 const SELLERS = '(?:sellers?|(?:home)?owners?|vendedor\\w*|duen[oa]s?|propietari[oa]s?)';
 const appointment = inLines()`
-  \b(?:listing|seller)\s+(?:appts?|appointments?|presentations?|consult(?:ation)?s?|interviews?|meetings?|pitch)\b
-  |\b(?:appts?|appointments?|meeting|presentation|interview)\s+with\s+(?:(?:an?|the|my|some|new|potential)\s+)*${SELLERS}\b
+  \b(?:listing|seller)\s+(?:calls?|visits?|appts?|appointments?|presentations?|consult(?:ation)?s?|interviews?|meetings?|pitch)\b
+  |\b(?:calls?|appts?|appointments?|meeting|presentation|interview)\s+with\s+(?:(?:an?|the|my|some|new|potential)\s+)*${SELLERS}\b
   |\b(?:cita|reunion|presentacion|entrevista)\s+(?:con|de|para)\s+(?:(?:una?|el|la|los|mi|mis)\s+)*(?:${SELLERS}|captacion|listado)\b
 `;
 const preparing = inLines()`

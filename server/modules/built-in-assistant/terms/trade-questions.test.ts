@@ -35,6 +35,32 @@ describe('questions of the trade', () => {
     ['what does the hoa cover', 'hoa-documents'],
     ['explain the usual contingencies', 'contingencies'],
     ['what are the steps of buying a house', 'buying-steps'],
+    ['pros and cons of an escalation clause', 'escalation-clause-weighed'],
+    ['pros and cons of waiving the inspection', 'waive-inspection'],
+    ['whats better 15 or 30 year mortgage', 'short-or-long-loan'],
+    ['arm vs fixed', 'fixed-or-adjustable'],
+    ['pros and cons of a condo vs a house', 'condo-or-house'],
+    ['what should i know about new construction', 'new-construction'],
+    ['whats a normal commission in california', 'usual-commission'],
+    ['how do i explain my 3% to a seller', 'explain-commission'],
+    ['seller says why should i pay the buyers agent anything', 'why-pay-buyer-agent'],
+    ['who pays the buyers agent now after the NAR settlement', 'buyer-agent-pay'],
+    ['what changed with the nar settlement', 'nar-settlement'],
+    ['what do i have to disclose when selling in texas', 'seller-disclosure'],
+    ['do i need to disclose an unpermitted addition', 'seller-disclosure'],
+    ['do they qualify for prop 19 if over 55', 'tax-base-moved'],
+    ['is there a 1031 option for their rental', 'like-kind-exchange'],
+    ['how much deposit can a landlord charge in california', 'security-deposit'],
+    ['can my client with a section 8 voucher apply', 'voucher'],
+    ['mi cliente no tiene papeles, puede comprar casa?', 'citizenship'],
+    ['can someone on a visa buy a house', 'citizenship'],
+    ['is the listing agent required to share the inspection report with buyers', 'inspection-report-shared'],
+    ['i have a buyer consultation in an hour. what should i ask them?', 'buyer-consultation'],
+    ['give me 5 instagram post ideas for this week', 'post-ideas'],
+    ['ideas to win a listing in a slow market', 'win-listing'],
+    ['how do i respond to a lowball offer', 'low-offer'],
+    ['where can i get crime data for my client', 'crime-data'],
+    ['is it ok to tell my buyer a neighborhood is safe', 'crime-data'],
   ])('are heard: %s', (text, question) => {
     expect(tradeQuestionAsked(text)).toBe(question);
   });
@@ -54,6 +80,17 @@ describe('questions of the trade', () => {
     'can the buyer afford it',
     'which homes were updated',
     'buyers waived inspection and offered over list',
+    'condos or houses in oakland?',
+    'new construction in oakland',
+    'show me new construction in san francisco',
+    'what is the average commission on it',
+    'payment on 700k 15 vs 30 year',
+    'how much is the security deposit on 750k',
+    'which listings have a low price',
+    'what is the visa for',
+    'homes near crime scene lane',
+    'is the price negotiable',
+    'write a post about the market in Oakland',
   ])('are not asked by %s', (text) => {
     expect(tradeQuestionAsked(text)).toBeNull();
   });
@@ -64,6 +101,31 @@ describe('questions of the trade', () => {
       /^\*\*When the appraisal comes in low\*\*[^]*attorney/,
     );
     expect(await ask('¿y si el avalúo sale bajo?')).toMatch(/^\*\*Si el avalúo sale bajo\*\*[^]*abogado/);
+  });
+
+  it('are told with the papers of the state that is named, now or right after', async () => {
+    const ask = startTracedThread({ tools: createTestTools({ listings: stubListings([]), market: stubMarket(aSnapshot()) }) });
+    expect(await ask('what do i have to disclose when selling a home in california')).toMatch(/in California:\n- /);
+    expect(await ask('what about in north carolina')).toMatch(/^\*\*What a seller has to disclose\*\*[^]*in North Carolina:\n- /);
+  });
+
+  it.each([
+    'do they qualify for prop 19 if over 55',
+    'how much deposit can a landlord charge in california',
+    'mi cliente no tiene papeles, puede comprar casa?',
+    'can my client with a section 8 voucher apply',
+    'is there a 1031 option for their rental',
+    'tell me about prop 19, how does it work',
+    'i have a buyer consultation in an hour. what should i ask them?',
+    'whats a normal commission in california',
+  ])('reach the one that answers them, whatever else they sound like: %s', async (question) => {
+    const ask = startTracedThread({ tools: createTestTools({ listings: stubListings([]), market: stubMarket(aSnapshot()) }) });
+    expect(await ask(question)).toMatch(/^\*\*/);
+  });
+
+  it('go on from ideas for posts to what can be written', async () => {
+    const ask = startTracedThread({ tools: createTestTools({ listings: stubListings([]), market: stubMarket(aSnapshot()) }) });
+    expect(await ask('give me 5 instagram post ideas for this week')).toMatch(/\[What is an appraisal gap\?\]\(#ask\)/);
   });
 
   it('have a text of each language for each', () => {

@@ -1,17 +1,23 @@
 /** "What happens if the appraisal comes in low?", "can the seller pay closing costs?": how things of the trade are done, told in general. */
+import { askLink } from '#contract/reply-links.ts';
 import type { TradeQuestion } from '../answers/texts/english/trade-questions.ts';
-import { textsIn } from '../answers/texts/index.ts';
+import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { stateNamed } from '../question-parser/states.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { questionsOfPractice } from './questions-of-practice.ts';
+import { questionsOfRules } from './questions-of-rules.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const EARNEST = '(?:earnest(?:\\s+money)?|emd|good\\s+faith\\s+deposit|deposito\\s+de\\s+(?:buena\\s+fe|garantia)|arras)';
 const WAIVES = '(?:waiv\\w*|skip\\w*|forgo\\w*|give\\s+up|go\\s+without|renunci\\w+|quitar)';
 const ASKS =
-  '(?:what|whats|how|can|could|do|does|will|would|should|is|are|who|when|which|why|explain|options?|que|como|puede\\w*|debe\\w*|quien|cuando|cuanto|cual)';
+  '(?:what|whats|how|can|could|do|does|will|would|should|is|are|who|when|which|why|explain|options?|pros|cons|better|difference|vs|versus|advantages?|ideas|tips|need|says?|que|como|puede\\w*|debe\\w*|quien|cuando|cuanto|cual)';
 
 /** In the order in which they are tried: each of words that ask it and nothing of a single home. */
 const questions: readonly [TradeQuestion, RegExp][] = [
+  ...questionsOfRules,
+  ...questionsOfPractice,
   [
     'earnest-money-at-risk',
     inLines()`
@@ -163,18 +169,48 @@ const wantsElse = inLines()`
     (?:write|draft|compose|text|e-?mail|send|find|show\s+me|search|list|pull|post|add|remove|escrib\w+|redacta\w*|manda\w*|busca\w*|muestra\w*)\b
   |\$\s?\d|\b\d{3,}\b|\b\d+\s?k\b
 `;
+const ofIdeas = /\bideas?\b/;
 const MAX_WORDS = 32;
 
 /** Null where something else is asked. */
 export function tradeQuestionAsked(text: string): TradeQuestion | null {
   const folded = fold(text);
-  if (folded.split(/\s+/).length > MAX_WORDS || wantsElse.test(folded) || !asks.test(folded)) return null;
+  if (
+    folded.split(/\s+/).length > MAX_WORDS ||
+    (wantsElse.test(folded.replace(/\b1031\b/, '')) && !ofIdeas.test(folded)) ||
+    !asks.test(folded)
+  )
+    return null;
   return questions.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
-/** Null where no such question is asked. */
-export function respondToTradeQuestion({ question, language }: Turn): { say: string } | null {
+/** "What about in North Carolina?", right after what a seller discloses. */
+const elsewhere =
+  /^[\s¿¡]*(?:(?:ok(?:ay)?|so)[\s,]+)*(?:and|what\s+about|how\s+about|y)\s+(?:(?:in|for|en|de)\s+)?[a-z .]{2,24}[\s?.!]*$/;
+
+function askedOf({ question, open }: Turn): TradeQuestion | null {
   const asked = tradeQuestionAsked(question);
-  const { tradeQuestions, terms } = textsIn(language);
-  return asked && { say: `${tradeQuestions[asked]}\n\n${terms.notAdvice}` };
+  const before = open.at(-1);
+  if (asked || before === undefined || !elsewhere.test(fold(question)) || stateNamed(question) === null) return asked;
+  return tradeQuestionAsked(before) === 'seller-disclosure' || elsewhere.test(fold(before)) ? 'seller-disclosure' : null;
+}
+
+/** The papers of the state that is named, where they are known. */
+function papersOf(question: string, { listingAppointment: { documents } }: Texts): string | null {
+  const state = stateNamed(question);
+  const own = state === null ? undefined : documents.states[state];
+  if (state === null) return null;
+  const name = documents.names[state] ?? state;
+  return own ? [documents.opening(name), ...own.map((paper) => `- ${paper}`)].join('\n') : documents.unknown(name);
+}
+
+/** Null where no such question is asked. */
+export function respondToTradeQuestion(turn: Turn): { say: string } | null {
+  const asked = askedOf(turn);
+  if (!asked) return null;
+  const texts = textsIn(turn.language);
+  const papers = asked === 'seller-disclosure' ? papersOf(turn.question, texts) : null;
+  const ways: Readonly<Partial<Record<TradeQuestion, readonly string[]>>> = texts.tradeWays;
+  const buttons = ways[asked]?.map(askLink).join(' ');
+  return { say: [texts.tradeQuestions[asked], papers, buttons ?? texts.terms.notAdvice].filter(Boolean).join('\n\n') };
 }

@@ -53,6 +53,7 @@ import { respondToShares } from '../sales/respond-to-shares.ts';
 import { respondToTerm } from '../terms/respond-to-term.ts';
 import { respondToTradeQuestion } from '../terms/trade-questions.ts';
 import { respondToThreadQuestion } from '../thread-questions/respond-to-thread-question.ts';
+import { respondToTrustQuestion } from '../trust/respond-to-trust-question.ts';
 import { understandAct } from '../understand-act.ts';
 import { descriptionSoFar } from '../value/description-so-far.ts';
 import { goesOnAboutValue, noneGiven, respondToValue } from '../value/respond-to-value.ts';
@@ -70,6 +71,7 @@ export const topicsOfWords: readonly Topic[] = [
   fileCheck,
   ({ step, parseAlone }) => respondToDataAge(step, { parse: parseAlone }),
   ({ step, parseAlone }) => respondToCoveredPlace(step, { parse: parseAlone }),
+  ({ turn, parseAlone }) => respondToTrustQuestion(turn, parseAlone),
   ({ turn, options }) => said(respondToFreeText(turn, { hasFile: whichFile(turn, options.prompt) !== null })),
   ({ step, parseAlone, findPlacesNamed, today }) =>
     respondToListingAppointment(step, { parse: parseAlone, findPlacesNamed, today }),

@@ -35,9 +35,11 @@ import { sellers } from './sellers.ts';
 import { talk } from './talk.ts';
 import { howTo, howToNext } from './how-to.ts';
 import { terms } from './terms/index.ts';
+import { tradeWays } from './trade-practice.ts';
 import { tradeQuestions } from './trade-questions.ts';
 import { thread } from './thread.ts';
 import { transferTax } from './transfer-tax.ts';
+import { trust } from './trust.ts';
 import { value } from './value.ts';
 import { writing } from './writing.ts';
 
@@ -82,8 +84,10 @@ export const english = {
   howToNext,
   terms,
   tradeQuestions,
+  tradeWays,
   thread,
   transferTax,
+  trust,
   value,
   writing,
 };

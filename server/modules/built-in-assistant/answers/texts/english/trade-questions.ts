@@ -1,5 +1,8 @@
+import { tradePractice } from './trade-practice.ts';
+
 /** How things of the trade are done, in general: the ranges are customs, which no record here tells. */
 export const tradeQuestions = {
+  ...tradePractice,
   'earnest-money-share':
     '**Earnest money** goes by local custom and by how hotly a home is fought over: often one to three percent of the price, more for new construction. There is no legal amount; the contract names it and says when it is due and when it comes back. The listing agent can tell what this seller expects.',
   'earnest-money-at-risk':

@@ -1,6 +1,9 @@
 import type { TradeQuestionTexts } from '../english/trade-questions.ts';
 
+import { tradePractice } from './trade-practice.ts';
+
 export const tradeQuestions: TradeQuestionTexts = {
+  ...tradePractice,
   'earnest-money-share':
     '**El depósito de buena fe** (earnest money) va por la costumbre del lugar y por lo disputada que esté la casa: a menudo del uno al tres por ciento del precio, más en obra nueva. No hay un monto legal; el contrato lo fija y dice cuándo se paga y cuándo se devuelve. El agente del vendedor puede decirte qué se espera.',
   'earnest-money-at-risk':

@@ -1,0 +1,59 @@
+/** What rules of a state or of the country are asked about: "what do I have to disclose?", "can my client with a voucher apply?". */
+import type { TradeQuestion } from '../answers/texts/english/trade-questions.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
+
+export const questionsOfRules: readonly [TradeQuestion, RegExp][] = [
+  [
+    'seller-disclosure',
+    inLines()`
+      \b(?:what|which|do|does|must|should|have\s+to|has\s+to|need|required?|obligat\w+|can|is|que|debo|debe\w*|tengo|tiene\w*|hay)\b.{0,50}\b(?:disclos(?:e|ed|ing)|divulgar|revelar|declarar)\b(?!.{0,25}\b(?:their|his|her)\s+(?:income|name))
+      |\bwhat\b.{0,20}\bdisclosures\b.{0,30}\b(?:seller|need|required|when\s+selling|have\s+to)\b
+    `,
+  ],
+  [
+    'inspection-report-shared',
+    inLines()`
+      \b(?:share|give|provide|disclose|pass|hand|show|send|compart\w+|entregar|dar)\b.{0,30}\b(?:inspection\s+reports?|(?:informe|reporte)\s+de\s+(?:la\s+)?inspeccion)\b.{0,40}
+      |\b(?:required|have\s+to|has\s+to|must|obligat\w+)\b.{0,40}\binspection\s+reports?\b
+    `,
+  ],
+  [
+    'tax-base-moved',
+    inLines()`
+      \bprop(?:osition|osicion)?\.?\s*(?:19|60|90)\b
+    `,
+  ],
+  [
+    'like-kind-exchange',
+    inLines()`
+      \b1031\b
+    `,
+  ],
+  [
+    'security-deposit',
+    inLines()`
+      \b(?:how\s+(?:much|many)|max(?:imum)?|most|limit|cap|legal|allowed|can|cuanto|limite|maximo)\b.{0,40}\b(?:security\s+deposits?|deposits?|deposito)\b.{0,50}\b(?:landlords?|rent\w*|tenants?|charge|lease|cobrar|propietario|inquilino|dueno)\b
+      |\b(?:landlords?|tenants?|propietario|dueno)\b.{0,40}\b(?:charge|ask|take|hold|cobrar|pedir)\b.{0,25}\b(?:security\s+)?(?:deposits?|deposito)\b
+    `,
+  ],
+  [
+    'voucher',
+    inLines()`
+      \b(?:can|could|may|does|do|is|are|will|how|puede\w*|acepta\w*)\b.{0,60}\b(?:section\s+(?:8|eight)|(?:housing\s+)?vouchers?|seccion\s+8|vales?\s+de\s+vivienda)\b(?!.{0,30}\b(?:refus\w+|reject\w*|deny|ad\b))
+    `,
+  ],
+  [
+    'citizenship',
+    inLines()`
+      \b(?:papers|undocumented|no\s+papers|immigrants?|immigration\s+status|citizens?(?:hip)?|green\s?cards?|visas?|h1b|daca|itin|foreign\s+(?:nationals?|buyers?)|papeles|indocumentad\w+|ciudadan\w+|sin\s+(?:seguro\s+social|ssn))\b.{0,60}\b(?:buy|own|purchase|loan|mortgage|get|qualify|comprar|prestamo|hipoteca|casa|house|home)\b
+      |\b(?:can|could|may|puede\w*)\b.{0,50}\b(?:buy|own|purchase|loan|mortgage|comprar|hipoteca)\b.{0,50}\b(?:papers|undocumented|citizens?|green\s?card|visa|itin|foreign\w*|papeles|indocumentad\w+|ciudadan\w+)\b
+    `,
+  ],
+  [
+    'crime-data',
+    inLines()`
+      \b(?:where|how|can|which|site|source|donde|como)\b.{0,40}\b(?:crime|criminalidad|delitos?|delincuencia)\b.{0,20}\b(?:data|stats?|statistics|map|rates?|numbers|info\w*|reports?|datos|mapa|cifras)?
+      |\b(?:ok|okay|legal|allowed|can|may|should|puedo|debo)\b.{0,30}\b(?:tell|say|call|describe|decir\w*)\b.{0,40}\b(?:neighborhood|area|street|place|barrio|zona|it)\b.{0,20}\b(?:safe|unsafe|dangerous|segur[oa]|peligros[oa])\b
+    `,
+  ],
+];
