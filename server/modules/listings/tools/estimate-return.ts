@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { searchLimits } from '#contract/listing-vocabulary.ts';
 import { listingReferenceSchema } from '#contract/listing-reference.ts';
 import { type Listing } from '#contract/listings.ts';
+import { loanPayment } from '#contract/monthly-payment.ts';
 import { defineTool, type Tool } from '#server/platform/tools/index.ts';
 import type { ListingsService } from '../listings.service.ts';
 import { withheldListingSchema } from './facts.ts';
@@ -20,6 +21,18 @@ const usual = {
 
 const dollarsSchema = z.number().min(0).max(searchLimits.priceDollars);
 const percentSchema = z.number().min(0).max(100);
+const MONTHS = 12;
+const MAX_RATE_PERCENT = 30;
+const MAX_YEARS = 50;
+
+const loanSchema = z
+  .strictObject({
+    ratePercent: z.number().min(0).max(MAX_RATE_PERCENT).describe('Yearly, as the user named it: never your own guess'),
+    downPercent: percentSchema.nullish().describe(`${lendingRule.uninsuredDownPercent} where no down payment is named`),
+    downDollars: dollarsSchema.nullish().describe('Instead of downPercent'),
+    years: z.int().min(1).max(MAX_YEARS).nullish().describe(`${lendingRule.usualYears} where it is left out`),
+  })
+  .refine(({ downPercent, downDollars }) => downPercent == null || downDollars == null, 'Name one down payment.');
 
 export const estimateReturnInputSchema = z
   .strictObject({
@@ -32,6 +45,7 @@ export const estimateReturnInputSchema = z
     expensePercent: percentSchema
       .nullish()
       .describe('All running costs as a share of the rents that come in, when the user named them so, in the place of the parts'),
+    loan: loanSchema.nullish().describe('Where the user asks for the cash flow and named the rate'),
   })
   .refine(({ listing, priceDollars }) => listing != null || priceDollars != null, 'Name a listing or a price.');
 export type EstimateReturnInput = z.input<typeof estimateReturnInputSchema>;
@@ -65,23 +79,45 @@ const returnEstimateSchema = z.object({
     }),
   ),
   netIncomeDollars: z.number().describe('A year, before any loan and income tax: rents less vacancy and costs'),
+  netMonthlyDollars: z.number().describe('A twelfth of it'),
   capRatePercent: z.number().describe('Net income ÷ price, 1 decimal'),
   grossYieldPercent: z.number().describe("A year's rents ÷ price, 1 decimal"),
   grossRentMultiplier: z.number().describe("Price ÷ a year's rents, 1 decimal"),
   isVacancyAssumed: z.boolean(),
+  loan: z
+    .object({
+      ...{
+        loanDollars: z.number(),
+        downDollars: z.number(),
+        downPercent: z.number(),
+        ratePercent: z.number(),
+        years: z.number(),
+      },
+      monthlyPaymentDollars: z.number().describe('Principal and interest'),
+      yearlyPaymentDollars: z.number(),
+      cashFlowYearlyDollars: z.number().describe('Net income less the payments of the loan; below 0 where they are more'),
+      cashFlowMonthlyDollars: z.number().describe('A twelfth of it'),
+      cashOnCashPercent: z
+        .number()
+        .nullable()
+        .describe('The yearly cash flow ÷ what is put down, 1 decimal; null where nothing is'),
+      assumed: z.array(z.enum(['downPercent', 'years'])).describe('What nobody named and is said to be assumed'),
+    })
+    .optional()
+    .describe('Where a loan was named'),
 });
 export type ReturnEstimate = z.infer<typeof returnEstimateSchema>;
 
 /** Answer of the tool `estimate_rental_return`. */
 export const estimateReturnAnswerSchema = z.union([
   returnEstimateSchema,
-  z.object({ ...homeShape, problem: z.enum(['for-rent', 'no-price']) }),
+  z.object({ ...homeShape, problem: z.enum(['for-rent', 'no-price', 'down-above-price']) }),
   withheldListingSchema,
 ]);
 
-const description = `What a home returns when it is rented out: cap rate, gross yield and gross rent multiplier, from its price and the rent that the user
-named. Taxes and HOA are those on record, where there are any; insurance, upkeep, management and vacancy are usual shares and told as assumed, unless
-the user names all costs as a share. Loans and income taxes are not counted. Ask for the rent when none was named; never fill one in.`;
+const description = `What a home returns when it is rented out: cap rate, gross yield, gross rent multiplier and, with a loan whose rate the
+user named, cash flow and cash-on-cash return, from its price and the rent that the user named. Taxes and HOA are those on record, where there are any; insurance, upkeep, management and vacancy are usual shares and told as assumed, unless
+the user names all costs as a share. Income taxes are not counted. Ask for the rent when none was named; never fill one in.`;
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 const share = (of: number, percent: number) => Math.round((of * percent) / 100);
@@ -109,6 +145,26 @@ function costsOf(price: number, rents: number, listing: Listing | null, all: num
   ];
 }
 
+type Loan = z.output<typeof loanSchema>;
+
+/** Null where more is put down than it costs. */
+function withLoan(loan: Loan, price: number, netIncomeDollars: number): NonNullable<ReturnEstimate['loan']> | null {
+  const downDollars = Math.round(loan.downDollars ?? (price * (loan.downPercent ?? lendingRule.uninsuredDownPercent)) / 100);
+  if (downDollars > price) return null;
+  const years = loan.years ?? lendingRule.usualYears;
+  const monthlyPaymentDollars = Math.round(loanPayment(price - downDollars, loan.ratePercent, years));
+  const yearlyPaymentDollars = monthlyPaymentDollars * MONTHS;
+  const cashFlowYearlyDollars = netIncomeDollars - yearlyPaymentDollars;
+  const isDownNamed = loan.downPercent != null || loan.downDollars != null;
+  return {
+    ...{ loanDollars: price - downDollars, downDollars, downPercent: oneDecimal((downDollars / price) * 100) },
+    ...{ ratePercent: loan.ratePercent, years, monthlyPaymentDollars, yearlyPaymentDollars, cashFlowYearlyDollars },
+    cashFlowMonthlyDollars: Math.round(cashFlowYearlyDollars / MONTHS),
+    cashOnCashPercent: downDollars > 0 ? oneDecimal((cashFlowYearlyDollars / downDollars) * 100) : null,
+    assumed: [...(isDownNamed ? [] : ['downPercent' as const]), ...(loan.years == null ? ['years' as const] : [])],
+  };
+}
+
 function estimate(input: z.output<typeof estimateReturnInputSchema>, listing: Listing | null) {
   const { home, price, problem } = pricedHomeOf(input, listing);
   if (problem) return { ...home, problem };
@@ -117,9 +173,13 @@ function estimate(input: z.output<typeof estimateReturnInputSchema>, listing: Li
   const vacancyDollars = share(yearlyRentDollars, vacancyPercent);
   const costs = costsOf(price, yearlyRentDollars - vacancyDollars, listing, input.expensePercent ?? null);
   const netIncomeDollars = yearlyRentDollars - vacancyDollars - costs.reduce((sum, { yearlyDollars }) => sum + yearlyDollars, 0);
+  const loan = input.loan ? withLoan(input.loan, price, netIncomeDollars) : undefined;
+  if (loan === null) return { ...home, problem: 'down-above-price' as const };
   return {
     ...home,
     priceDollars: price,
+    ...(loan ? { loan } : {}),
+    netMonthlyDollars: Math.round(netIncomeDollars / MONTHS),
     ...{
       monthlyRentDollars: input.monthlyRentDollars,
       yearlyRentDollars,

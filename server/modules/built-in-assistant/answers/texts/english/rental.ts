@@ -32,10 +32,28 @@ export const rental = {
     `Before all costs that is a yield of ${percent}%, a gross rent multiplier of ${multiplier}.`,
   notCounted:
     'A loan, income tax and larger repairs are not counted. Name your own vacancy, share of costs, rent or price, and I work it out again.',
+  cashFlow: (month: string, home: string, price: string, rent: string) =>
+    `**A cash flow of ${month} a month** for ${home} at ${price}, rented at ${rent} a month:`,
+  payments: (year: string, month: string) => `${year} a year, ${month} a month`,
+  loan: (payments: string, loan: string, { years, ratePercent }: { years: number; ratePercent: number }, down: string) =>
+    `Loan payments: ${payments}, on ${loan} over ${years} years at ${ratePercent}%, with ${down} down`,
+  left: (year: string) => `**Cash flow: ${year} a year**`,
+  cashOnCash: (percent: string, down: string) =>
+    `Cash on cash that is ${percent} of the ${down} put down, without closing costs and repairs.`,
+  capRateToo: (percent: number) => `Before the loan it is a cap rate of ${percent}%.`,
+  beforeLoan: (month: string) =>
+    `The cash flow before any loan is ${month} a month; name the share down and the rate, and I take off its payments.`,
+  assumed: ({ down, years }: { down: boolean; years: boolean }) => {
+    const named = [down ? 'the share down' : '', years ? 'the years of the loan' : ''].filter(Boolean);
+    return named.length === 0 ? '' : `I assumed ${named.join(' and ')}, as you named none.`;
+  },
+  notCountedBesideLoan:
+    'Mortgage insurance, income tax and larger repairs are not counted. Name another rate, share down, rent or share of costs, and I work it out again.',
   whichRent: 'For which rent a month? I never guess one: name it, or ask “what would it rent for?” of a home that is open.',
   whichPrice: 'For which home or price? Open a home, say which one of the list, or name a price.',
   failed: 'I could not work out the return of this home just now. Ask again in a moment.',
   problems: {
+    'down-above-price': 'That down payment is more than the price, so there is no loan to pay.',
     'for-rent': 'That home is itself for rent, so it has no price to work from. Name one, and I take that.',
     'no-price': 'The record of that home has no price. Name one, and I take that.',
   },

@@ -30,10 +30,28 @@ export const rental: RentalTexts = {
     `Antes de todo gasto es un rendimiento de ${percent}%, un multiplicador de renta bruta de ${multiplier}.`,
   notCounted:
     'No se cuentan un préstamo, el impuesto sobre la renta ni las reparaciones mayores. Dime tu desocupación, tu parte de gastos, tu renta o tu precio y lo calculo de nuevo.',
+  cashFlow: (month, home, price, rent) =>
+    `**Un flujo de efectivo de ${month} al mes** para ${home} a ${price}, rentada en ${rent} al mes:`,
+  payments: (year, month) => `${year} al año, ${month} al mes`,
+  loan: (payments, loan, { years, ratePercent }, down) =>
+    `Pagos del préstamo: ${payments}, sobre ${loan} a ${years} años al ${ratePercent}%, con ${down} de enganche`,
+  left: (year) => `**Flujo de efectivo: ${year} al año**`,
+  cashOnCash: (percent, down) =>
+    `Sobre lo que pones es ${percent} de los ${down} de enganche, sin gastos de cierre ni reparaciones.`,
+  capRateToo: (percent) => `Antes del préstamo es una tasa de capitalización de ${percent}%.`,
+  beforeLoan: (month) =>
+    `El flujo de efectivo antes de un préstamo es ${month} al mes; dime el enganche y la tasa y le resto sus pagos.`,
+  assumed: ({ down, years }) => {
+    const named = [down ? 'el enganche' : '', years ? 'los años del préstamo' : ''].filter(Boolean);
+    return named.length === 0 ? '' : `Supuse ${named.join(' y ')}, porque no los dijiste.`;
+  },
+  notCountedBesideLoan:
+    'No se cuentan el seguro hipotecario, el impuesto sobre la renta ni las reparaciones mayores. Dime otra tasa, enganche, renta o parte de gastos y lo calculo de nuevo.',
   whichRent: '¿Con qué renta al mes? Nunca la invento: dímela, o pregunta “¿en cuánto se rentaría?” de una casa abierta.',
   whichPrice: '¿De qué casa o precio? Abre una casa, di cuál de la lista, o dime un precio.',
   failed: 'No pude calcular lo que rinde en este momento. Vuelve a preguntar en un momento.',
   problems: {
+    'down-above-price': 'Ese enganche es mayor que el precio, así que no hay préstamo que pagar.',
     'for-rent': 'Esa casa se ofrece en renta, así que no tiene precio con qué calcular. Dime uno y lo tomo.',
     'no-price': 'El registro de esa casa no tiene precio. Dime uno y lo tomo.',
   },
