@@ -264,6 +264,27 @@ it('tells when each home of a tour is seen, where a start is named', async () =>
   expect(answer.stops).toEqual(['11:30 AM', '12:15 PM', '1:00 PM']);
 });
 
+it('plans a tour that stands anew: in the order that is named, on its day, without what was dropped', async () => {
+  const [oak, elm, ash] = ['Oak', 'Elm', 'Ash'].map((mlsId) => ({ mlsId, mlsSource: 'North MLS' }));
+  const first = await call('create_buyer_tour', { listings: [oak, elm], startsAtMinute: 600 });
+  const { presentationId } = first.answer;
+  const asked = { presentationId, listings: [ash, oak], ownMinutes: [780, 825], date: '2026-11-21', minutesPerHome: 20 };
+  const { answer } = await call('create_buyer_tour', asked);
+  expect(answer).toMatchObject({
+    presentationId,
+    title: 'Tour of 2 homes, Saturday, November 21',
+    stops: ['1:00 PM', '1:45 PM'],
+  });
+  expect(answer.comparables.map(({ mlsId }) => mlsId)).toEqual(['Ash', 'Oak']);
+  expect(answer.tour).toMatchObject({ date: '2026-11-21', hasOwnTimes: true, minutes: [780, 825], endsAt: '2:05 PM' });
+});
+
+it('leaves minutes for the drive where they are named', async () => {
+  const listings = ['Oak', 'Elm'].map((mlsId) => ({ mlsId, mlsSource: 'North MLS' }));
+  const { answer } = await call('create_buyer_tour', { listings, startsAtMinute: 600, minutesPerHome: 20, minutesBetween: 10 });
+  expect(answer.stops).toEqual(['10:00 AM', '10:30 AM']);
+});
+
 it('names each home of a tour with its unit, which alone tells two homes of a building apart', async () => {
   const unit = (number: string) => ({ ...home(`Unit${number}`), UnparsedAddress: '40 Bay Street', UnitNumber: number });
   await importRecords(app.dependencies.database.pool, [unit('3'), unit('5')], 'North MLS');

@@ -256,7 +256,7 @@ and addNext 1), order sets who stands first. A range that the agent has not set 
   return [
     ...[create, comparables, range, sections, read],
     createWriteTextTool({ service, ensureOwn, outcome, edit }),
-    createTourTool({ service, outcome }),
+    createTourTool({ service, ensureOwn, outcome }),
     createUndoTool({ service, ensureOwn, outcome }),
   ];
 }

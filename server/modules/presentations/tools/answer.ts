@@ -40,6 +40,19 @@ export const cmaAnswerSchema = z.object({
     .default(null)
     .describe('Of the comparables, whole dollars'),
   stops: z.array(z.string()).optional().describe('Of a tour with a start: when each home is seen, in their order, "10:30 AM"'),
+  tour: z
+    .object({
+      date: z.string().nullable(),
+      isInOrder: z.boolean().describe('The agent chose the order; else each home is near the one before'),
+      minutes: z.array(z.number()).nullable().describe('Of stops, minutes after midnight'),
+      hasOwnTimes: z.boolean(),
+      minutesPerHome: nullableNumber,
+      minutesBetween: nullableNumber,
+      milesToNext: z.array(nullableNumber).describe('From each home to the next, in a straight line'),
+      milesInAll: nullableNumber,
+      endsAt: z.string().nullable().describe('"12:30 PM"'),
+    })
+    .optional(),
   noRangeBecause: z.string().nullable(),
   sections: z.array(z.object({ id: z.string(), type: z.string(), title: z.string(), isHidden: z.boolean() })),
   written: z.string().nullable().default(null).describe('The text that this call wrote'),

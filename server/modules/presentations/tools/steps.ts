@@ -32,7 +32,7 @@ export interface ToolSteps {
     viewer: Viewer,
     id: string,
     done: string,
-    knows?: Partial<Pick<CmaToolAnswer, 'noRangeBecause' | 'written' | 'stops'>>,
+    knows?: Partial<Pick<CmaToolAnswer, 'noRangeBecause' | 'written' | 'stops' | 'tour'>>,
   ) => Promise<ToolOutcome<CmaToolAnswer>>;
   edit: {
     sections: (
@@ -52,11 +52,12 @@ export function createToolSteps({ db, service }: { db: Db; service: Presentation
       return { userId, presentationId: row.id };
     },
 
-    async outcome(viewer, id, done, { noRangeBecause, written, stops } = {}) {
+    async outcome(viewer, id, done, { noRangeBecause, written, stops, tour } = {}) {
       const told = await describeCma(service, viewer, id, { done, written: written ?? null });
       const answer =
         told.priceRange.low === null ? { ...told, noRangeBecause: told.noRangeBecause ?? noRangeBecause ?? null } : told;
-      return { answer: stops ? { ...answer, stops } : answer, artifact: cmaArtifact.draft({ cmaId: id }), summary: done };
+      const known = { ...answer, ...(stops ? { stops } : {}), ...(tour ? { tour } : {}) };
+      return { answer: known, artifact: cmaArtifact.draft({ cmaId: id }), summary: done };
     },
 
     edit: {
