@@ -172,6 +172,10 @@ export function tradeQuestionAsked(text: string): TradeQuestion | null {
   return questions.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
+/** Whose words a text names that is to explain them: "an email explaining contingencies". @param folded lower case */
+export const tradeQuestionsNamed = (folded: string): TradeQuestion[] =>
+  questions.flatMap(([question, pattern]) => (pattern.test(folded) ? [question] : []));
+
 /** Null where no such question is asked. */
 export function respondToTradeQuestion({ question, language }: Turn): { say: string } | null {
   const asked = tradeQuestionAsked(question);
