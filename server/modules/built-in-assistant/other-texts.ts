@@ -25,7 +25,7 @@ const ofBuyers = inLines()`
   ${WRITES}.*\b(?:
     love\s+letters?|buyers?(?:'s|s'|s)?\s+letters?
     |letters?\s+(?:to|for)\s+(?:the\s+|a\s+)?(?:seller|owner|homeowner)s?
-      (?!\s+(?:about|explaining|on|regarding|why))
+      (?!\s+(?:about|explaining|on|regarding|why))(?!.*\b(?:sell(?:ing)?|list(?:ing)?\s+(?:it|their|with)|expired|fsbo|mov(?:e|ing)|market)\b)
     |(?:personal|heartfelt)\s+(?:letter|note)\s+to\s+(?:the\s+)?(?:seller|owner)s?
   )\b
 `;

@@ -6,6 +6,7 @@ import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { isSame, referenceOf } from '../question-parser/result-references/among-results.ts';
 import { topicAsked } from '../question-parser/result-references/listing-topics.ts';
+import { occasionIn } from '../client-letters/read-client-letter.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { callTools, say, stepOf, type Reply } from '../reply.ts';
 import { searchAt } from '../respond-to-home.ts';
@@ -59,7 +60,8 @@ async function readAddressed(turn: Turn, needs: BuiltInModelNeeds): Promise<Addr
   }
   const written = withNames(english, found);
   const named = written === english ? turn : { ...turn, question: written, english: written };
-  if (another) return { turn: named, open: null };
+  // A message to somebody about it is written with its address.
+  if (another || occasionIn(written) === 'home-to-see') return { turn: named, open: null };
   const unit = unitAfter(english, one.end);
   const asked = `${english.slice(0, one.start)}${THIS_HOME}${english.slice(one.end + (unit?.length ?? 0))}`;
   const { intent, parsed } = await understandAct(named, needs);

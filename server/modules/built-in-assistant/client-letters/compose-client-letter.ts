@@ -3,6 +3,8 @@ import { checkCopy } from '#server/modules/fair-housing/index.ts';
 import { plain } from '../answers/format.ts';
 import { textsIn, type Language, type Texts } from '../answers/texts/index.ts';
 import { addressedIn } from '../question-parser/people-addressed.ts';
+import { daySaid } from './day-said.ts';
+import { explanationOf } from './explained.ts';
 import { factIn } from './fact-words.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { OwnWords } from './own-words.ts';
@@ -78,11 +80,15 @@ function bodyOf(letter: ClientLetter, { home, cut, language, texts: { letters: w
   const isMessage = form === 'message';
   const isSpoken = form === 'call' || form === 'voicemail';
   const of = (place: OwnWords['place']) => own.filter((one) => one.place === place).map((one) => plain(one.words));
+  const dayOf = (said: string | null) => (said === null ? null : daySaid(said, language));
   const { subject, opening, middle, ask } = words.occasions[occasion]({
     ...home,
     price: letter.price ?? home.price,
     ...{ address, timeListed: letter.time ?? home.timeListed, cut: share, newPrice: told.counterPrice ?? newPrice },
-    ...{ hasNoOffers: letter.hasNoOffers, waitFor: letter.waitFor, deal: letter.deal },
+    ...{ hasNoOffers: letter.hasNoOffers, interest: letter.interest ?? [], waitFor: letter.waitFor, deal: letter.deal },
+    ...{ area: letter.area === null ? null : plain(letter.area), bedrooms: letter.bedrooms, offer: letter.offer },
+    ...{ talkOn: dayOf(letter.talkOn), seeOn: dayOf(letter.seeOn), day: dayOf(letter.day) },
+    explained: letter.explains === null ? null : explanationOf(letter.explains, language),
     ...{ told: of('list'), topic: told.topic, repairs: told.repairs },
   });
   // A message that is to be shorter keeps the first sentence of each part.
@@ -108,7 +114,9 @@ function bodyOf(letter: ClientLetter, { home, cut, language, texts: { letters: w
         ? words.firmClose
         : letter.isUpbeat
           ? words.upbeatClose
-          : usual;
+          : letter.isWarmer && !isCut('close')
+            ? words.warmerClose
+            : usual;
   const spoken = () => [
     words.spokenGreeting(addressed, sender),
     ...body,
@@ -117,7 +125,7 @@ function bodyOf(letter: ClientLetter, { home, cut, language, texts: { letters: w
   ];
   const written = () => [
     form === 'email' ? `**${words.subject(subject)}**` : '',
-    words.greetings[tone](addressed),
+    occasion === 'prospecting' && addressed === null ? words.toHomeowner : words.greetings[tone](addressed),
     ...(isMessage ? [[...body, close].filter(Boolean).join(' ')] : [...body, close]),
     isMessage ? '' : `${words.signatures[tone]}  \n${sender ?? words.sender}`,
     isMessage && sender ? sender : '',

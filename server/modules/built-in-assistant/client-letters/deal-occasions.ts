@@ -11,6 +11,9 @@ export const dealOccasions = [
   'appointment-thanks',
   'cma-cover',
   'no-answer',
+  'offer-received',
+  'home-to-see',
+  'explain',
   'plain',
 ] as const;
 type DealOccasion = (typeof dealOccasions)[number];
@@ -38,6 +41,8 @@ export const dealPatterns: readonly (readonly [DealOccasion, ...RegExp[]])[] = [
     /\b(?:apprais(?:al|ed)|avaluo|tasacion)\b/,
     /\b(?:low(?:er)?|short(?:fall)?|under|below|gap|less|light|abajo|bajo|baja|menos|debajo)\b/,
     /\b(?:sellers?|owners?|buyers?|clients?|vendedor\w*|comprador\w*|duen[oa]s?)\b/,
+    // What one is, is explained.
+    /^(?!.*\b(?:what\s+(?:an?\s+)?(?:low|is|are|happens)|what'?s|how|explain\w*\s+(?:what|how|(?:an?\s+)?low)|que\s+(?:es|pasa))\b(?!.*\d))/,
   ],
   [
     'highest-and-best',
@@ -74,6 +79,24 @@ export const dealPatterns: readonly (readonly [DealOccasion, ...RegExp[]])[] = [
     aText,
     /\b(?:appointments?|appt|consult\w*|presentation|meeting|interview|cita|reunion|coffee)\b/,
     /^(?!.*\b(?:closing|cierre)\b)/,
+  ],
+  [
+    'offer-received',
+    /\b(?:sellers?|owners?|vendedor\w*|duen[oa]s?|propietari[oa]s?)\b/,
+    inLines()`
+      \b(?:got|received|have|has|had|there(?:'?s|\s+is)|brought|recibi\w*|tenemos|llego|hay)\s+(?:just\s+)?(?:an?\s+|our\s+|your\s+|the\s+|una\s+)?
+        (?:(?:first|new|cash|full\s+price|great|good|all[\s-]cash|strong)\s+)*(?:offer|oferta)\b
+      |\b(?:an?|new|first|una)\s+(?:cash\s+)?(?:offer|oferta)\s+(?:came|just|is\s+in|at|of|for|de|por)\b|\boffer\s+(?:is|came)\s+in\b
+      |\boffers?\s+(?:at|of|for)\s+\$?\d
+    `,
+    /^(?!.*\b(?:no\s+offers?|accepted|reject\w*|declin\w*|counter\w*|contraofert\w*|highest|lost|fell\s+through|withdr\w+)\b)/,
+    /^(?!.*\b(?:price\s+(?:reduc\w+|cut|drop)|to\s+the\s+sellers?'?s?\s+agent|listing\s+agent)\b)/,
+  ],
+  [
+    'home-to-see',
+    /\b(?:just\s+(?:got\s+|was\s+|been\s+)?(?:listed|came\s+(?:up|on|out)|hit\s+the\s+market|went\s+(?:live|on))|(?:new|brand\s+new)\s+listing|acaba\s+de\s+salir|recien\s+(?:listad\w+|salid\w+))\b/,
+    /\b(?:see|tour|look|visit|view|showing|check\s+(?:it\s+)?out|verla|ver)\b/,
+    /^(?!.*\b(?:post|caption|instagram|facebook|flyer|neighbou?rs?|vecinos|blast|newsletter|postcard|first|second|third)\b)/,
   ],
 ];
 

@@ -1,5 +1,7 @@
 /** What a letter tells beside its own words: of the home that is open, and as the user told it. */
 import type { DealTerms } from './deal-terms.ts';
+import type { Interest } from './interest-told.ts';
+import type { OfferTold } from './offer-told.ts';
 
 /** "Seller won't fix the roof, buyer wants a 25k credit, offer 10k" */
 export interface RepairTerms {
@@ -18,9 +20,13 @@ export interface TimeSaid {
 
 export interface LetterFacts {
   address: string | null;
+  /** Where it is, as it was said: "Temescal, Oakland". */
+  area: string | null;
+  bedrooms: string | null;
   price: string | null;
   timeListed: TimeSaid | null;
   hasNoOffers: boolean;
+  interest: readonly Interest[];
   /** How long a price is to be left as it is. */
   waitFor: TimeSaid | null;
   cut: string | null;
@@ -31,6 +37,13 @@ export interface LetterFacts {
   topic: string | null;
   repairs: RepairTerms;
   deal: DealTerms;
+  offer: OfferTold;
+  /** When to talk, to see a home, or when they met, in the words of the letter's language. */
+  talkOn: string | null;
+  seeOn: string | null;
+  day: string | null;
+  /** What is explained: terms of the trade, as they are told. */
+  explained: { subject: string; sentences: readonly string[] } | null;
   /** Of the CMA that stands, as it was told. */
   range: { low: string; high: string } | null;
 }

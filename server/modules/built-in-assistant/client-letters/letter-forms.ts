@@ -12,13 +12,13 @@ const forms: readonly [RegExp, LetterForm][] = [
     'message',
   ],
   [/\be-?mails?\b|\bcorreos?\b/, 'email'],
-  [/\b(?:letters?|cards?|notes?|cartas?)\b/, 'letter'],
+  [/\b(?:letters?|cards?|post\s?cards?|door\s?hangers?|flyers?|notes?|cartas?|tarjetas?)\b/, 'letter'],
 ];
 
 export const formIn = (folded: string): LetterForm | null => forms.find(([words]) => words.test(folded))?.[1] ?? null;
 
 const FORM =
-  '(?:texts?(?:\\s+messages?)?|sms|whats\\s?app|dm|messages?|e-?mails?|letters?|(?:post\\s?)?cards?|notes?|voice\\s?mails?|vm|(?:(?:phone|cold)\\s+)?calls?(?:\\s+scripts?)?|scripts?|mensajes?(?:\\s+(?:de|of)\\s+texto)?|textos?|correos?|cartas?|guion)';
+  '(?:texts?(?:\\s+messages?)?|sms|whats\\s?app|dm|messages?|e-?mails?|letters?|(?:post\\s?)?cards?|door\\s?hangers?|flyers?|notes?|voice\\s?mails?|vm|(?:(?:phone|cold)\\s+)?calls?(?:\\s+scripts?)?|scripts?|mensajes?(?:\\s+(?:de|of)\\s+texto)?|textos?|correos?|cartas?|guion)';
 const LEADS = '(?:(?:now|and|ok|please|make|turn|do|give\\s+me|write|the|same|also|ahora|y)\\s+)*';
 /** "Make it a text", "shorter, and for text", "sms version", "call script for same". */
 const other = inLines()`

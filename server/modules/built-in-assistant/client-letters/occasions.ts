@@ -1,5 +1,6 @@
 /** What a letter to a client, another agent or a neighbor is about, where it is about no home in particular. */
 import { dealOccasions, dealPatterns } from './deal-occasions.ts';
+import { explainedIn } from './explained.ts';
 import { asksForPlainLetter } from './plain-letter.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -89,7 +90,9 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
     inLines()`
       \bprice\s+(?:reductions?|drops?|cuts?|adjustments?|improvements?)\b
       |\b(?:drop|reduc|lower|cut|adjust)\w*\s+(?:the|our|their|his|her|your)\s+(?:list(?:ing)?\s+|asking\s+)?price\b
-      |\b(?:drop|dropp|reduc|lower|cut|cutt|adjust)\w*\s+(?:to|by|it\s+to)\s+\$?\d
+      |\b(?:drop|dropp|reduc|lower|cut|cutt|adjust)\w*\s+(?:to|by|it\s+to|of|from)\s+\$?\d
+      |\b\d{1,2}(?:\.\d)?\s?%\s+(?:price\s+)?(?:cut|drop|reduction|lower|adjustment)\b|\brebaja\s+del?\s+\d{1,2}\s?%
+      |\b(?:want|suggest\w*|recommend\w*|propose|need|thinking|should)\s+(?:to\s+|we\s+|of\s+)*(?:go|going|get|move|come)\s+(?:down\s+)?to\s+\$?\d
       |\bcome\s+down\s+(?:in|on)\s+price\b
       |\b(?:bajar|rebajar|reducir|rebaja\s+de|baja\s+de)\s+(?:(?:el|the|un\s+poco\s+el)\s+)?(?:precio|price)\b
       |\b(?:bajar|rebajar|reducir|drop|lower|reduce)\s+(?:de|from)\s+\$?\d
@@ -144,7 +147,7 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
         )
     `,
     // Of one home that is or was for sale: written from its record.
-    /^(?!.*\b(?:just|recently)\s+(?:listed|sold)\b)(?!.*\b(?:expireds?|fsbos?|open\s+house|price|offers?)\b)/,
+    /^(?!.*\b(?:just|recently)\s+(?:listed|sold)\b)(?!.*\b(?:expireds?|fsbos?|open\s+house|(?:price|list)\s+(?:reduc\w+|cuts?|drops?|adjust\w*)|(?:the|our|your|their|his|her)\s+price|offers?)\b)/,
   ],
   ['expired', /\bexpireds?\b|\b(?:vencid[oa]|expirad[oa])s?\b/],
   [
@@ -194,7 +197,7 @@ const wants = inLines()`
       |necesito|quiero|por\s+favor|un[a]?|haz(?:me)?|prepara(?:me)?|nota\s+de|correo\s+de(?!\s+(?:un\s+|mi\s+)?client)
     )[\s,]+
   )*(?:
-    write?|draft|compose|escrib\w*|redact\w*|send|te?xt|msg|e-?mail|message|mensaje|correo(?!\s+de\s+(?:un\s+|mi\s+)?client)|nota
+    write?|draft|compose|explain|explic\w+|escrib\w*|redact\w*|send|te?xt|msg|e-?mail|message|mensaje|correo(?!\s+de\s+(?:un\s+|mi\s+)?client)|nota
     |carta|guion|dile|avisale|mandale|enviale|agradec\w*|highest\s+and\s+best|prospecting|farming|post\s?card|letter|note
     |reply|card|scripts?|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask|counter(?:[\s-]?offer)?|birthday
     |voice\s?mails?|vm|(?:(?:cold|phone)\s+)?calls?\s+scripts?|(?:weekly|seller)\s+update
@@ -219,7 +222,7 @@ const ofOthers = inLines()`
   |\bcover\s+(?:note|letter)\b|\blove\s+letters?\b
 `;
 const isText =
-  /\b(?:te?xts?|msg|letters?|nota|mensaje|guion|carta|dile|avisale|mandale|enviale|correo|respond|thank\w*|notes?|e-?mails?|messages?|(?:post\s?)?cards?|repl(?:y|ies)|scripts?|mensajes?|cartas?|correos?|dm|sms|voice\s?mails?|vm|response|write|draft|escribe|redacta|ask|something|follow[\s-]?up)\b/;
+  /\b(?:te?xts?|msg|letters?|nota|mensaje|guion|carta|dile|avisale|mandale|enviale|correo|respond|thank\w*|notes?|e-?mails?|messages?|(?:post\s?)?cards?|repl(?:y|ies)|scripts?|mensajes?|cartas?|correos?|dm|sms|voice\s?mails?|vm|updates?|recap|response|write|draft|escribe|redacta|ask|something|follow[\s-]?up)\b/;
 const MAX_WORDS = 40;
 
 /** A message that was got, and not one to write: "email from a client: Hi Ana, …". */
@@ -231,5 +234,8 @@ export function occasionOf(folded: string): LetterOccasion | null {
   if (ofOthers.test(folded) || isPasted.test(folded) || folded.split(/\s+/).length > MAX_WORDS) return null;
   const isPlain = asksForPlainLetter(folded);
   if (!isPlain && (!wants.test(folded) || !isText.test(folded))) return null;
-  return patterns.find(([, ...all]) => all.every((one) => one.test(folded)))?.[0] ?? (isPlain ? 'plain' : null);
+  return (
+    patterns.find(([, ...all]) => all.every((one) => one.test(folded)))?.[0] ??
+    (explainedIn(folded) === null ? (isPlain ? 'plain' : null) : 'explain')
+  );
 }

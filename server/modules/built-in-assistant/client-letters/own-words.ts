@@ -1,6 +1,6 @@
 /** What a letter says in the user's own voice: "mention that I sold 14 homes there last year", "add a PS about a free CMA". */
 import { languageOf } from '../language.ts';
-import { askedOf } from './plain-sentences.ts';
+import { askedOf, toYou } from './plain-sentences.ts';
 import type { Language } from '../answers/texts/index.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -36,6 +36,13 @@ const asksThem =
   /^\W*(?:(?:also|and|now|ok|please|pls|can\s+you)[,\s]+)*ask\s+(?:(?:him|her|them)\s+)?((?:if|whether|when|what|who|where|how|why|for)\s+\S.*)$/iu;
 /** "She loved the kitchen": said to her. */
 const toldOfThem = /\b(?:she|he|they)\s+(?:really\s+|both\s+)?(loved|liked|enjoyed)\s+(\S.{2,80}?)\s*[.!]*$/iu;
+/** "Remind them to send me the HOA docs by friday" */
+const reminds =
+  /\b(?:remind(?:ing)?(?:\s+(?:him|her|them|[A-Z]\p{L}+))?|recu[eé]rda(?:le|les)(?:\s+que)?)\s+(?:to|that|about|of)\s+(\S.*)$/iu;
+/** "Mention spring": a thing to talk about, where no more is said of it. */
+const mentionsThing =
+  /\b(?:mention|menciona)\s+(?!that\b|que\b|it\b|this\b|them\b|i\b|we\b|there\b|no\b|my\b|\d)((?:[\p{L}'’-]+\s+){0,4}[\p{L}'’-]+)\s*[.!]*$/iu;
+const hasVerb = /\b(?:is|are|was|were|has|have|had|will|can|sold|got|said)\b/i;
 const postscript =
   /\b(?:p\.?\s?s\.?|post\s?script|posdata|p\.?\s?d\.)(?=[\s:])\s*:?\s*(about|on|regarding|sobre|saying|that|que\s+diga\s+que|que\s+diga|que)?\s*(\S.*)$/iu;
 const isAbout = /^(?:about|on|regarding|sobre)$/i;
@@ -58,6 +65,8 @@ const plainly = (text: string): string =>
     .slice(0, MAX_CHARACTERS);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const asSentence = (text: string): string => `${capital(plainly(text))}.`;
+const daysInCapitals = (text: string): string =>
+  text.replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, (day) => capital(day.toLowerCase()));
 /** "Free CMA": "a free CMA". */
 const withArticle = (text: string): string => (/^(?:free|complimentary)\s+\S*[^s\s]$/i.test(text) ? `a ${text}` : text);
 
@@ -78,6 +87,23 @@ export function ownWordsIn(text: string): OwnWords[] {
   if (felt !== undefined && thing !== undefined && language === 'english')
     return [{ words: `I am glad you ${felt.toLowerCase()} ${plainly(thing)}.`, place: 'body', language }];
   const fact = tellsFact.exec(text);
+  const reminded = reminds.exec(text);
+  if (reminded?.[1] !== undefined && language === 'english') {
+    const isTo = /\bto\s+$/i.test(reminded[0].slice(0, -reminded[1].length));
+    const words = daysInCapitals(toYou(plainly(reminded[1])));
+    return [{ words: isTo ? `Please remember to ${words}.` : `A quick reminder: ${words}.`, place: 'body', language }];
+  }
+  const mentioned = speaks.test(text) || fact !== null ? undefined : mentionsThing.exec(text)?.[1];
+  if (mentioned !== undefined && !hasVerb.test(mentioned))
+    return [
+      {
+        words:
+          language === 'english'
+            ? `I would also like to talk with you about ${plainly(mentioned)}.`
+            : `También quisiera hablar con usted de ${plainly(mentioned)}.`,
+        ...{ place: 'body', language },
+      },
+    ];
   const said = speaks.exec(text)?.[1] ?? fact?.[1] ?? fact?.[2];
   return said === undefined ? [] : [{ words: asSentence(said), place: 'body', language }];
 }

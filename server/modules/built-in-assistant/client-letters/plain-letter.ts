@@ -26,6 +26,13 @@ const heads = [
     `^\\W*${POLITE}(?:${VERB}|tell|let|notify|inform|dile|avisale)\\s+(?:to\\s+|a\\s+|al\\s+)?${WHOM}(?:\\s+${ADJECTIVES}${FORM})?`,
   ),
 ];
+/** "Text to Priya: …", "email maria and joe: …": by a name, where a colon leads into what is told. */
+const NO_NAME =
+  '(?:me|blast|message|msg|subject|body|text|e-?mail|line|template|draft|post|caption|from|version|reply|this|that|these|those|it|all|everyone|neighbou?rs?|agents?|new|listing|about|for|with|de|al|la|el|mi)';
+const namedHead = new RegExp(
+  `^\\W*${POLITE}(?:${VERB}\\s+)?${ADJECTIVES}${FORM}\\s+(?:(?:to|for|a|para)\\s+)?(?!${NO_NAME}\\b)[a-z][a-z'-]+(?:\\s+(?:(?:and|&|y)\\s+)?(?!${NO_NAME}\\b)[a-z][a-z'-]+){0,2}\\s*(?=:)`,
+);
+
 /** Whose name it is, and what leads into what is told. */
 const CONNECT = inLines()`
   ^(?:\s*(?:mrs?|ms|dr|sra?|srta)\.?\s+[a-z'-]+)?(?:\s+(?!that\b|who\b|about\b|to\b|saying\b|re\b|que\b|sobre\b|the\b|we\b|it\b|i\b|no\b)[a-z'-]+){0,2}?\s*
@@ -58,7 +65,7 @@ const MIN_WORDS = 3;
 /** What it is to say, as it was told; null where no plain letter is asked for. @param text as it was typed, or in lower case */
 export function toldIn(text: string): { told: string; isAsked: boolean } | null {
   const lower = text.toLowerCase();
-  for (const head of heads) {
+  for (const head of [...heads, namedHead]) {
     const found = head.exec(lower);
     if (!found) continue;
     const rest = text.slice(found[0].length);

@@ -1,6 +1,8 @@
 /** What was told to be written, as sentences to the one whom it goes to: "their offer got rejected and theres a counter at 915k". */
+import { sumIn } from './deal-terms.ts';
 
 const inFull: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/(?=\d)/gi, 'with '],
   [/\bw\/o\s*/gi, 'without '],
   [/\bw\/\s*/gi, 'with '],
   [/\bw\s+(?=\w)/g, 'with '],
@@ -23,6 +25,18 @@ const shortened: Readonly<Record<string, string>> = {
   ...{ dont: 'don’t', cant: 'can’t', wont: 'won’t', doesnt: 'doesn’t', didnt: 'didn’t', isnt: 'isn’t', wasnt: 'wasn’t' },
   havent: 'haven’t',
 };
+/** "1.12m" is written out. */
+const sumsInFull = (text: string): string =>
+  text.replaceAll(
+    /(?<![\w.$])\$?(\d{1,2}(?:\.\d{1,3})?m|\d{2,3}k)\b/gi,
+    (sum) => sumIn(sum.replace('$', '').toLowerCase()) ?? sum,
+  );
+const wantsTalk =
+  /^(?:and\s+)?(?:(?:i|we)(?:\s+would|['’]d)?\s+)?(?:want|would\s+like|like|need)\s+to\s+(talk|meet|chat|speak|call)\s+(.{3,60}?)[.\s]*$/i;
+/** "Want to talk tonight at 7": asked of them. */
+const asAsked = (text: string): string =>
+  text.replace(wantsTalk, (_, verb: string, when: string) => `Can we ${verb.toLowerCase()} ${when}?`);
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const inFullWords = (text: string): string =>
   inFull.reduce(
@@ -57,8 +71,11 @@ const MAX_CHARACTERS = 480;
 /** One sentence for each that was told; of a list each part. */
 export function sentencesOf(told: string, isSpanish: boolean): string[] {
   const whole = told.replace(/\s+/g, ' ').trim().slice(0, MAX_CHARACTERS);
-  return (isSpanish ? whole : toYou(inFullWords(whole)))
-    .split(/(?<=[.!?])\s+|\s*;\s*|\s*\n\s*/u)
+  return sumsInFull(isSpanish ? whole : toYou(inFullWords(whole)))
+    .split(
+      /(?<=[.!?])\s+|\s*;\s*|\s*\n\s*|\s*,\s+(?=(?:and\s+)?(?:(?:i|we)\s+)?(?:want|would\s+like|need|like)\s+to\s+(?:talk|meet|chat|speak|call)\b)/iu,
+    )
+    .map(asAsked)
     .map((one) => one.replace(/^(?:and|also|y|que|that)\s+/i, '').replace(/[.,\s]+$/, ''))
     .filter((one) => one !== '')
     .map((one) => (/[!?]$/.test(one) ? capital(one) : `${capital(one)}.`));

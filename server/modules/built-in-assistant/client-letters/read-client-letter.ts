@@ -3,12 +3,16 @@ import type { Language } from '../answers/texts/index.ts';
 import { inEnglish } from '../language.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { readNames } from '../question-parser/writing-names.ts';
-import { findAddress } from '../question-parser/addresses.ts';
 import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
 import { asksToFollowUp, asksForCmaCover } from './deal-occasions.ts';
 import { dealTermsIn, termsAfter, type DealTerms } from './deal-terms.ts';
+import { dayIn, seeIn, talkIn } from './day-said.ts';
+import { explainedIn } from './explained.ts';
 import { factsAfter } from './facts-after.ts';
-import { figuresIn, type LetterFigures } from './letter-figures.ts';
+import { addressIn, areaIn, bedroomsIn, listingAreaIn } from './home-told.ts';
+import { interestAfter } from './interest-told.ts';
+import { offerIn, type OfferTold } from './offer-told.ts';
+import { asksNewPrice, figuresIn, type LetterFigures } from './letter-figures.ts';
 import { ownWordsIn, type OwnWords } from './own-words.ts';
 import { formIn, otherFormIn, type LetterForm } from './letter-forms.ts';
 import { occasionOf, type LetterOccasion } from './occasions.ts';
@@ -28,6 +32,16 @@ export interface ClientLetter extends LetterFigures {
   address: string | null;
   /** Where those it goes to live, as it was said: "Rockridge". */
   area: string | null;
+  bedrooms: string | null;
+  offer: OfferTold;
+  /** Days and hours as they were typed. */
+  talkOn: string | null;
+  seeOn: string | null;
+  day: string | null;
+  /** The words that tell which terms are explained. */
+  explains: string | null;
+  /** It was warm and is to be warmer. */
+  isWarmer: boolean;
   /** It asked for too much. */
   isGentle: boolean;
   /** It is to say that an answer is waited for. */
@@ -44,7 +58,7 @@ export interface ClientLetter extends LetterFigures {
 const MAX_CHANGE_WORDS = 12;
 const MAX_OWN_WORDS = 40;
 const MAX_PASSING_WORDS = 2;
-const isCard = /\b(?:post\s?cards?|hand\s?written)\b/;
+const isCard = /\b(?:post\s?cards?|hand\s?written|door\s?hangers?|tarjetas?|postal(?:es)?)\b/;
 const gentler = inLines()`
   \b(?:less|not\s+(?:so|too|as)|too)\s+(?:\w+\s+)?(?:pushy|aggressive|hard|salesy|direct|strong|insistente)\b
   |\b(?:soften|softer|gentler?|low[\s-]key|no\s+pressure|sin\s+presion|menos\s+insistente|(?:mas\s+|more\s+)?suave)\b
@@ -60,32 +74,7 @@ const namesPerson =
   /\b(?:names?(?:\s+(?:is|are)|['’]?s)|its\s+for|(?:it|this)\s+(?:is|goes)\s+(?:for|to)|address\s+it\s+to|se\s+llaman?)\b/;
 /** "The address is 44 Oak St", and little else. */
 const tellsAddress = /^\W*(?:(?:it'?s|it\s+is|the|address|is|at|for|use|home|house|la|direccion|es)\s+)*\d/;
-/** "At 2835 galeworth", as agents cut it short. */
-const shortAddress =
-  /\b(?:at|for|on|to|about|of|saw)\s+(\d{3,5})\s+(?!(?:days?|weeks?|months?|from|after|with|down|each|over|under|because|asking|offers?|showings?|views?|dollars|square|feet|this|that|when|cash|then)\b)([a-z]{4,})\b/;
-const addressIn = (folded: string): string | null => {
-  const area = findAddress(folded)?.area;
-  if (area?.nameType === 'street-and-number') return area.name;
-  const [, number, street = ''] = shortAddress.exec(folded) ?? [];
-  return number === undefined ? null : `${number} ${street.charAt(0).toUpperCase()}${street.slice(1)}`;
-};
 const namesOf = (text: string) => readNames(text, { isForAgent: false, isPlace: () => false });
-
-const AREA = inLines('iu')`
-  \b(?:in|around|near|on|for|en|cerca\s+de|por)\s+
-  (?!(?:spanish|english|espanol|español|ingles|my|our|me|the\s+owner|a|an|home\s?owners?|owners?)\b)
-  ([\p{L}.' ]{3,40}?)(?=
-    \s+(?:asking|ask|to|if|about|who|that|saying|and|in|this|preguntando|preguntándoles|para|que|si)\b
-    |\s*[,.;?!]|\s*$
-  )
-`;
-
-/** As it was said, with capitals where it had none. */
-function areaIn(text: string): string | null {
-  const area = AREA.exec(text)?.[1]?.trim();
-  if (area === undefined) return null;
-  return area === area.toLowerCase() ? area.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()) : area;
-}
 
 /** Spanish is read through English words where it has them, and as it was typed. */
 export const occasionIn = (text: string): LetterOccasion | null => occasionOf(fold(inEnglish(text))) ?? occasionOf(fold(text));
@@ -108,7 +97,13 @@ function letterOf(occasion: LetterOccasion, text: string): ClientLetter {
     language: wishes.language ?? null,
     ...{ recipient, sender },
     ...figuresIn(text, occasion),
-    ...{ address: addressIn(folded), area: occasion === 'prospecting' ? areaIn(text) : null },
+    ...{
+      address: addressIn(folded),
+      area: areaOf(occasion, text),
+      bedrooms: ofOwners.includes(occasion) ? bedroomsIn(folded) : null,
+    },
+    ...{ offer: offerIn(folded), talkOn: talkIn(folded), seeOn: seeIn(folded), day: dayIn(folded) },
+    ...{ explains: occasion === 'explain' ? explainedIn(text) : null, isWarmer: false },
     ...{
       isGentle: gentler.test(folded),
       isFirm: firmer.test(folded),
@@ -120,6 +115,15 @@ function letterOf(occasion: LetterOccasion, text: string): ClientLetter {
     // A plain letter says all of it.
     own: occasion === 'plain' ? [] : ownWordsIn(text),
   };
+}
+
+/** To those whose home is or was for sale, or may be. */
+const ofOwners: readonly LetterOccasion[] = ['prospecting', 'expired', 'for-sale-by-owner', 'by-owner-again'];
+const ofSellers: readonly LetterOccasion[] = ['price-cut', 'seller-update', 'offer-received'];
+
+function areaOf(occasion: LetterOccasion, text: string): string | null {
+  if (ofOwners.includes(occasion)) return areaIn(text);
+  return ofSellers.includes(occasion) ? listingAreaIn(text) : null;
 }
 
 const betweenAgents: readonly LetterOccasion[] = ['counter-offer', 'repairs', 'highest-and-best'];
@@ -135,19 +139,21 @@ function changed(standing: ClientLetter, text: string): ClientLetter | null {
   if (told) return { ...standing, told };
   const own = ownWordsIn(text);
   if (folded.trim().split(/\s+/).length > (own.length > 0 ? MAX_OWN_WORDS : MAX_CHANGE_WORDS)) return null;
-  const wishes = wishesIn(folded);
   const { recipient = people.exec(text)?.[1], sender } = namesOf(text);
   if (own.length > 0)
     return {
-      ...standing,
+      ...restyled(standing, beforeOwnWords(folded)),
       ...{ own: [...standing.own, ...own], recipient: recipient ?? standing.recipient },
       address: addressIn(folded) ?? standing.address,
     };
+  const wishes = wishesIn(folded);
   const isWish =
     (hasWishes(wishes) || upbeat.test(folded) || gentler.test(folded) || firmer.test(folded) || lessFormal.test(folded)) &&
     wishes.mention.length + wishes.leaveOut.length === 0;
   const form = otherFormIn(folded);
-  const isAboutHomes = /\b(?:condos?|houses?|homes?|beds?|baths?|market|price|in\s+(?!spanish|english))\b/.test(folded);
+  const isAboutHomes = /\b(?:condos?|houses?|homes?|beds?|baths?|market|price|in\s+(?!spanish|english|ingles|espanol))\b/.test(
+    folded,
+  );
   const figures = figuresIn(text, standing.occasion, true);
   const deal = standing.occasion === 'plain' ? standing.deal : termsAfter(standing.deal, folded);
   const isFigure =
@@ -158,22 +164,42 @@ function changed(standing: ClientLetter, text: string): ClientLetter | null {
   const isNamed = people.test(text) || (recipient !== undefined && namesPerson.test(folded));
   if (!isFigure && !address && ((isAboutHomes && !form) || (!isWish && !form && !sender && !isNamed))) return null;
   return {
-    ...standing,
+    ...restyled(standing, folded),
     cut: figures.cut ?? standing.cut,
     time: figures.time ?? standing.time,
     hasNoOffers: figures.hasNoOffers || standing.hasNoOffers,
+    interest: figures.interest ? interestAfter(standing.interest ?? [], figures.interest) : standing.interest,
     waitFor: figures.waitFor ?? standing.waitFor,
     deal,
     newPrice: figures.newPrice ?? standing.newPrice,
     price: figures.price ?? standing.price,
-    form: form ?? standing.form,
-    tone: lessFormal.test(folded) ? 'warm' : firmer.test(folded) ? 'professional' : (wishes.tone ?? standing.tone),
-    isShort: wishes.length === null ? standing.isShort || isCard.test(folded) : wishes.length === 'short',
-    ...{ address: address ?? standing.address, ...forceAfter(standing, folded) },
-    maxWords: wishes.maxWords ?? (wishes.length === 'long' ? null : standing.maxWords),
-    language: wishes.language ?? standing.language,
+    address: address ?? standing.address,
     recipient: recipient ?? standing.recipient,
     sender: sender ?? standing.sender,
+  };
+}
+
+/** "Make it softer and mention spring": how it is to sound stands before what it is to say. */
+const beforeOwnWords = (folded: string): string =>
+  folded.replace(
+    /\b(?:mention|add|say|tell|remind|ask|include|note|put\s+in|work\s+in|p\.?s|menciona|agrega|di|recuerda\w*)\b.*$/,
+    '',
+  );
+
+/** The letter in another tone, length, form or language. */
+function restyled(standing: ClientLetter, folded: string): ClientLetter {
+  const wishes = wishesIn(folded);
+  const tone = lessFormal.test(folded) ? 'warm' : firmer.test(folded) ? 'professional' : wishes.tone;
+  const asksForce = firmer.test(folded) || gentler.test(folded) || upbeat.test(folded);
+  return {
+    ...standing,
+    form: otherFormIn(folded) ?? standing.form,
+    tone: tone ?? standing.tone,
+    isWarmer: tone === null ? standing.isWarmer : tone === 'warm' && standing.tone === 'warm' && !asksForce,
+    isShort: wishes.length === null ? standing.isShort || isCard.test(folded) : wishes.length === 'short',
+    ...forceAfter(standing, folded),
+    maxWords: wishes.maxWords ?? (wishes.length === 'long' ? null : standing.maxWords),
+    language: wishes.language ?? standing.language,
   };
 }
 
@@ -183,14 +209,22 @@ const asksOfChange = /\b(?:softer|shorter|longer|warmer|formal|spanish|english|e
 function followingUp(standing: ClientLetter, text: string): ClientLetter | null {
   const folded = fold(inEnglish(text));
   if (folded.split(/\s+/).length > MAX_CHANGE_WORDS || asksOfChange.test(folded)) return null;
+  const isOfOwner = standing.occasion === 'for-sale-by-owner';
   const occasion =
-    occasionIn(`write a note: ${text}`) === 'not-chosen' ? 'not-chosen' : asksToFollowUp.test(folded) ? 'no-answer' : null;
+    occasionIn(`write a note: ${text}`) === 'not-chosen'
+      ? 'not-chosen'
+      : asksToFollowUp.test(folded)
+        ? isOfOwner
+          ? 'by-owner-again'
+          : 'no-answer'
+        : null;
   if (occasion === null || standing.occasion === occasion) return null;
-  const { form, tone, language, recipient, sender, address } = standing;
+  const { form, tone, language, recipient, sender, address, area, bedrooms } = standing;
   const { own: _own, ...next } = letterOf(occasion, text);
   return {
-    ...{ ...next, own: [], tone, recipient, sender, address, language: next.language ?? language },
-    form: otherFormIn(folded) ?? (form === 'letter' ? 'email' : form),
+    // A week later is no time on the market.
+    ...{ ...next, own: [], tone, recipient, sender, address, area, bedrooms, time: null, language: next.language ?? language },
+    form: otherFormIn(folded) ?? formIn(folded.replace(asksToFollowUp, ' ')) ?? (form === 'letter' ? 'email' : form),
   };
 }
 
@@ -215,7 +249,9 @@ function standingOf([last, ...earlier]: readonly string[], hasCma: boolean): Cli
   if (own) return own;
   if (!before) return null;
   // A few words that change nothing leave it standing.
-  const isPassing = last.trim().split(/\s+/).length <= MAX_PASSING_WORDS || asksForChange.test(fold(inEnglish(last)));
+  const folded = fold(inEnglish(last));
+  const isPassing =
+    last.trim().split(/\s+/).length <= MAX_PASSING_WORDS || asksForChange.test(folded) || asksNewPrice.test(folded);
   return changed(before, last) ?? (isPassing ? before : null);
 }
 

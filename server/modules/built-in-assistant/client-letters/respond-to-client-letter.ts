@@ -9,6 +9,7 @@ import { findAddress } from '../question-parser/addresses.ts';
 import { findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { readRecipients } from '../question-parser/writing-recipients.ts';
 import { fold } from '../question-parser/sentence.ts';
+import { wishesIn } from '../question-parser/writing-wishes.ts';
 import type { Turn } from '../turn.ts';
 import { compose, type HomeFacts } from './compose-client-letter.ts';
 import { withoutRecord, type LetterOccasion } from './occasions.ts';
@@ -35,6 +36,15 @@ const isOfHomes = (folded: string, previous: Turn['previous']): boolean =>
   (((previous?.results.length ?? 0) > 0 || (previous?.opened ?? null) !== null || (previous?.writing ?? null) !== null) &&
     (!ofDeals.test(folded) || readRecipients(folded, previous) !== null));
 
+type ReadLetter = NonNullable<ReturnType<typeof readClientLetter>>;
+
+function withNewPrice({ letter, before }: ReadLetter, newPrice: string | null): ReadLetter {
+  const isSame = before !== null && before.cut === letter.cut && before.price === letter.price;
+  return newPrice === null
+    ? { letter, before }
+    : { letter: { ...letter, newPrice }, before: isSame ? { ...before, newPrice } : before };
+}
+
 /** As the message that asked for it named it. */
 function addressOfCma(earlier: readonly string[]): string | null {
   const asked = earlier.map((text) => fold(text)).findLast((text) => /\bcma\b/.test(text) && findAddress(text) !== null);
@@ -49,8 +59,18 @@ function factsOf(named: ListingReference | null, previous: Turn['previous']): Se
   return previous?.results.find(isMeant) ?? opened;
 }
 
-/** Null where something else is wanted. */
-export function respondToClientLetter({ question, english, earlier, open, language, previous }: Turn): { say: string } | null {
+/** The user's messages that may ask for a letter or change it: since copy was written only what no tool answered. */
+export const letterMessages = ({ question, earlier, open, previous }: Turn): string[] => [
+  ...(previous?.writing ? open : earlier),
+  question,
+];
+
+/**
+ * Null where something else is wanted.
+ * @param newPrice what a tool made of the share that is to come off
+ */
+export function respondToClientLetter(turn: Turn, newPrice: string | null = null): { say: string } | null {
+  const { question, english, earlier, language, previous } = turn;
   const folded = fold(english);
   // A letter about one home is written from its record, and one about a market from its figures; some need no record.
   const asked = occasionIn(question);
@@ -59,11 +79,10 @@ export function respondToClientLetter({ question, english, earlier, open, langua
   const pointsAtRecord = pointsAtHome.test(folded) || named !== null;
   if (!needsNoRecord && pointsAtRecord) return null;
   if (asked === 'plain' && isOfHomes(folded, previous)) return null;
-  // Since copy was written only what no tool answered can be a letter.
   const hasCma = (previous?.cma ?? null) !== null;
-  const read = readClientLetter([...(previous?.writing ? open : earlier), question], hasCma);
+  const read = readClientLetter(letterMessages(turn), hasCma);
   if (!read || (asked !== null && !needsNoRecord && (previous?.writing || findAddress(folded)))) return null;
-  const { letter, before } = read;
+  const { letter, before } = withNewPrice(read, newPrice);
   const isCover = read.letter.occasion === 'cma-cover';
   const home = factsOf(named ?? (isCover ? (previous?.cma?.subject ?? null) : null), previous);
   const range = previous?.cma?.range ?? null;
@@ -75,8 +94,10 @@ export function respondToClientLetter({ question, english, earlier, open, langua
   };
   const texts = textsIn(language);
   const { body, notes } = compose(letter, facts, { spoken: language, texts });
-  if (before && compose(before, facts, { spoken: language, texts }).body === body)
-    return { say: [...notes, notes.length > 0 ? '' : texts.letters.unchanged].filter(Boolean).join(' ') };
+  if (before && compose(before, facts, { spoken: language, texts }).body === body) {
+    const why = wishesIn(folded).length === 'short' ? texts.letters.shortest : texts.letters.unchanged;
+    return { say: [...notes, notes.length > 0 ? '' : why].filter(Boolean).join(' ') };
+  }
   const isColdCall = (letter.form === 'call' || letter.form === 'voicemail') && toStrangers.includes(letter.occasion);
   return {
     say: [quoted(body), ...notes, isColdCall ? texts.letters.doNotCall : '', body.includes('\\[') ? texts.letters.fillIn : '']

@@ -8,6 +8,7 @@ import { fold } from '../question-parser/sentence.ts';
 import type { RepairTerms } from './letter-facts.ts';
 import type { LetterOccasion } from './occasions.ts';
 import { toldIn } from './plain-letter.ts';
+import { subjectOf } from './plain-subject.ts';
 import { askedOf, sentencesOf } from './plain-sentences.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -51,7 +52,10 @@ const asItem = (said: string): string =>
     said
       .replace(/^(?:drop(?:s|ping)?|remove|removing|waive|no)\s+(?:the\s+)?(\w+\s+contingenc(?:y|ies))$/i, '$1 removed')
       .replace(/^(?:and|y|with|the)\s+/i, '')
-      .replace(/^(feedback|comments?)\s+(?:is|was|are|were|that)\s+/i, '$1: ')
+      .replace(
+        /^(feedback|comments?|comentarios?)(?:\s*[:-]\s*|\s+(?:(?:is|was|are|were|that|es|son)\s+)?)(?!from\b|on\b)/i,
+        '$1: ',
+      )
       .replaceAll(/\bzillow\b/gi, 'Zillow')
       .replaceAll(/\bredfin\b/gi, 'Redfin')
       .replace(/[.!\s]+$/, '')
@@ -74,13 +78,28 @@ function factsIn(text: string, occasion: LetterOccasion): string[] {
     .replace(leadingSum, '$1, ')
     .split(/\s*(?:,(?!\d{3})|;|\n)\s*(?:and\s+)?|\s+and\s+(?=no\b|\d)|\s+y\s+(?=\d)/iu)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !isAddress(part))
+    .filter((part) => part !== '' && !isAddress(part) && !isPerson(part))
+    .reduce<string[]>(withFeedback, [])
     .map(asItem)
     .slice(0, MAX_FACTS);
 }
 
 /** "1.2m drop appraisal contingency": the price first, then a term. */
 const leadingSum = new RegExp(`^(\\$?\\s?${SUM})\\s+(?=[a-z])(?!(?:views?|showings?|visits?|days?|offers?)\\b)`, 'i');
+
+/** "To my seller Karen", before what it tells. */
+const isPerson = (part: string): boolean =>
+  /^(?:to|for|a|para)?\s*(?:my|the|our|mi)?\s*(?:sellers?|owners?|clients?|vendedora?)\b(?:\s+[\p{L}]+)?$/iu.test(part);
+
+/** "Feedback price a bit high, kitchen dated" is one, until a figure or something else to count comes. */
+function withFeedback(all: string[], part: string): string[] {
+  const last = all.at(-1);
+  const goesOn =
+    last !== undefined &&
+    /^(?:feedback|comments?|comentarios?)\b/i.test(last) &&
+    !/\d|^(?:no|open\s+house|we|next|i)\b/i.test(part);
+  return goesOn ? [...all.slice(0, -1), `${last}, ${part}`] : [...all, part];
+}
 
 const isAddress = (part: string): boolean => {
   const found = findAddress(fold(part));
@@ -118,7 +137,7 @@ export function toldFactsIn(text: string, occasion: LetterOccasion): ToldFacts {
   const price = occasion === 'counter-offer' ? all.find((one) => bareSum.test(fold(one))) : undefined;
   return {
     facts: all.filter((one) => one !== price),
-    topic: occasion === 'new-lead' ? topicIn(text) : null,
+    topic: occasion === 'new-lead' ? topicIn(text) : occasion === 'plain' ? subjectOf(fold(all.join(' '))) : null,
     repairs: occasion === 'repairs' ? repairsIn(fold(text)) : { item: null, asked: null, offered: null },
     counterPrice: price === undefined ? null : sumOf(bareSum.exec(fold(price))?.[1]),
     language: languageOf([text]),

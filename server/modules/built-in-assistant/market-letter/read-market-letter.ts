@@ -123,6 +123,10 @@ const asksForChange =
 /** Whether a name is of a place that it is about, and of nobody whom it is written to. */
 type IsPlace = (name: string) => boolean;
 
+/** "Send them market stats for Berkeley too" */
+const sendsToSomebody =
+  /\bto\s+\S|\b(?:send|e-?mail|text|share|forward)\s+(?:them|him|her|(?:my|the|our)\s+(?:clients?|buyers?|sellers?|owners?))\b/;
+
 const plainLetter: MarketLetter = {
   ...{ form: 'email', isToSellers: false, sales: 0, homes: null, shares: [], points: null, month: null, isToPastClients: false },
   ...{ intro: null, isSubjectOnly: false, tone: 'professional', isShort: false, language: null },
@@ -149,7 +153,7 @@ function asked(text: string, isPlace: IsPlace): MarketLetter | null {
   const inForm = otherForm.exec(folded)?.groups?.['form'];
   const form = kind !== null && kind in forms ? forms[kind as keyof typeof forms] : inForm === undefined ? null : formOf(inForm);
   const isLetter = /\b(?:letter|carta)\b/.test(folded);
-  if (form === null && !isLetter && !namesNewsletter.test(folded) && !(sends && /\bto\s+\S/.test(folded))) return null;
+  if (form === null && !isLetter && !namesNewsletter.test(folded) && !(sends && sendsToSomebody.test(folded))) return null;
   const isNewsletter = namesNewsletter.test(folded);
   const wishes = wishesIn(folded);
   const { recipient = null, sender = null } = readNames(text, { isForAgent: false, isPlace });

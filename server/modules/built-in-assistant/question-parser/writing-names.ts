@@ -43,6 +43,10 @@ const small = [
     'u',
   ),
   new RegExp(
+    `^\\W*(?:pls\\s+|please\\s+|ok\\s+|now\\s+)?${SENDS}\\s+(?:to\\s+)?(?!(?:subject|body|blast|line|template|draft)\\b)${SMALL_NAME}\\s*:`,
+    'u',
+  ),
+  new RegExp(
     `\\b(?:m[aá]nd|env[ií]|escr[ií]b|p[aá]s)[ae](?:le|lo|la|selo|sela|melo)?\\s+(?:(?:es[oa]|est[oa]|la|el|un|una)\\s+(?:\\p{Ll}+\\s+)?)?a\\s+${SMALL_NAME}\\s*[.!?]*$`,
     'u',
   ),

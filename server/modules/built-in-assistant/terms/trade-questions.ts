@@ -184,6 +184,10 @@ export function tradeQuestionAsked(text: string): TradeQuestion | null {
   return questions.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
+/** Whose words a text names that is to explain them: "an email explaining contingencies". @param folded lower case */
+export const tradeQuestionsNamed = (folded: string): TradeQuestion[] =>
+  questions.flatMap(([question, pattern]) => (pattern.test(folded) ? [question] : []));
+
 /** "What about in North Carolina?", right after what a seller discloses. */
 const elsewhere =
   /^[\s¿¡]*(?:(?:ok(?:ay)?|so)[\s,]+)*(?:and|what\s+about|how\s+about|y)\s+(?:(?:in|for|en|de)\s+)?[a-z .]{2,24}[\s?.!]*$/;

@@ -5,7 +5,7 @@ import { MONTHS_TOOL, respondToActivity } from '../activity/respond-to-activity.
 import { asksForPicture } from '../analysis/chart-request.ts';
 import { respondToAnalysis } from '../analysis/respond-to-analysis.ts';
 import { respondToApps } from '../apps/respond-to-apps.ts';
-import { respondToClientLetter } from '../client-letters/respond-to-client-letter.ts';
+import { respondToPricedLetter } from '../client-letters/new-price.ts';
 import { standingCma } from '../cma/standing-cma.ts';
 import { respondToCoverage } from '../coverage/respond-to-coverage.ts';
 import { respondToCoveredPlace } from '../coverage/respond-to-covered-place.ts';
@@ -101,7 +101,7 @@ export const topicsOfWords: readonly Topic[] = [
   letterOfPicture,
   chartsAndFiles,
   marketLetter,
-  ({ turn }) => said(respondToClientLetter(turn)),
+  ({ step }) => respondToPricedLetter(step),
   ({ turn }) => said(respondToOtherText(turn)),
   apps,
   ({ step }) => respondToCoverage(step),

@@ -29,6 +29,25 @@ const lowAppraisal = ({ address, deal: { shortBy, appraisedAt, contractPrice, is
   };
 };
 
+/** What a letter is about that says what was told. */
+const plainSubjects: Readonly<Record<string, string>> = {
+  ...{
+    inspection: 'The inspection',
+    appraisal: 'The appraisal',
+    offer: 'The offer',
+    showing: 'The showing',
+    closing: 'The closing',
+  },
+  ...{
+    documents: 'Your documents',
+    price: 'The price',
+    loan: 'The loan',
+    repairs: 'The repairs',
+    'open-house': 'The open house',
+  },
+  ...{ meeting: 'Our meeting', escrow: 'Escrow', listing: 'Your listing', keys: 'The keys', photos: 'The photos' },
+};
+
 export const dealLetters = {
   countered,
   'low-appraisal': lowAppraisal,
@@ -54,10 +73,9 @@ export const dealLetters = {
     middle: ['If questions come up about the home, the disclosures or the sales nearby, send them over, and I will find out.'],
     ask: 'What did you think of it? And would you like to see it again, or a few others?',
   }),
-  'appointment-thanks': (): LetterWords => ({
+  'appointment-thanks': ({ day }: LetterFacts): LetterWords => ({
     subject: 'Thank you for your time',
-    opening:
-      'Thank you for having me over \\[day\\] and for telling me about your plans. I enjoyed meeting you and seeing your home.',
+    opening: `Thank you for having me over ${day ?? '\\[day\\]'} and for telling me about your plans. I enjoyed meeting you and seeing your home.`,
     middle: [
       'If questions come up about the price, the timing or how I would bring your home to the market, I am happy to answer them.',
     ],
@@ -69,9 +87,9 @@ export const dealLetters = {
     middle: ['I know it was not an easy choice, and I respect it.'],
     ask: 'I wish you a smooth move and a good result. If I can ever be of help later on, you know where to find me.',
   }),
-  'no-answer': (): LetterWords => ({
+  'no-answer': ({ address, area }: LetterFacts): LetterWords => ({
     subject: 'Following up',
-    opening: 'I wanted to follow up on my last note, in case it got buried.',
+    opening: `I wanted to follow up on my last note${address !== null ? ` about ${address}` : area === null ? '' : ` about your home in ${area}`}, in case it got buried.`,
     middle: ['I know there is a lot to think about, and I do not want to rush you.'],
     ask: 'Do you have any questions I can answer? If another time is better, tell me when, and I will get back to you then.',
   }),
@@ -83,9 +101,44 @@ export const dealLetters = {
     ],
     ask: 'When do you have half an hour to go through it with me?',
   }),
+  'offer-received': ({ address, area, offer: { price, listPrice, closesIn, isCash }, talkOn }: LetterFacts): LetterWords => {
+    const home = address ?? (area === null ? 'your home' : `your home in ${area}`);
+    const terms = [
+      ...(listPrice === null ? [] : [`The list price is ${listPrice}.`]),
+      ...(closesIn === null ? [] : [`It would close in ${closesIn} days.`]),
+    ];
+    return {
+      subject: `An offer on ${home}`,
+      opening: [
+        `We have received ${isCash ? 'a cash offer' : 'an offer'} of ${price ?? '\\[price\\]'} on ${home}.`,
+        ...terms,
+      ].join(' '),
+      middle: [
+        'Price is one part of it. I will go through the financing, the contingencies and the dates with you, and put what you would net beside them.',
+        'You can accept it, counter it or decline it.',
+      ],
+      ask: `Can we talk ${talkOn ?? '\\[today or tomorrow\\]'}?`,
+    };
+  },
+  'home-to-see': ({ address, area, seeOn }: LetterFacts): LetterWords => {
+    const home = address ?? (area === null ? 'A home' : `A home in ${area}`);
+    return {
+      subject: `Just listed: ${address ?? (area === null ? '\\[address\\]' : `a home in ${area}`)}`,
+      opening: `${home} was just listed, and I think you should see it${seeOn === null ? '' : ` ${seeOn}`}.`,
+      middle: ['I can send you the details and the disclosures ahead of time.'],
+      ask: seeOn === null ? 'When could you see it?' : 'Does that work for you, and at what time?',
+    };
+  },
+  /** Terms of the trade, as they are told. */
+  explain: ({ explained }: LetterFacts): LetterWords => ({
+    subject: explained?.subject ?? '\\[subject\\]',
+    opening: explained?.sentences.join('\n\n') ?? '\\[explanation\\]',
+    middle: ['This is how it works in general. Our contract, and your lender or attorney, say what holds for you.'],
+    ask: 'What questions do you have about it? I am happy to go through it with you.',
+  }),
   /** What was told, and nothing else. */
-  plain: ({ address }: LetterFacts): LetterWords => ({
-    subject: address ?? '\\[subject\\]',
+  plain: ({ address, topic }: LetterFacts): LetterWords => ({
+    subject: address ?? (topic === null ? 'A quick update' : (plainSubjects[topic] ?? topic)),
     opening: '',
     middle: [],
     ask: 'Let me know what you think, or call me with any questions.',

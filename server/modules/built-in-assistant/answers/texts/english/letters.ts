@@ -1,4 +1,5 @@
 /** Letters about no home in particular; what only the user knows stands in brackets. */
+import type { Interest, InterestKind } from '../../../client-letters/interest-told.ts';
 import type { LetterFacts, TimeSaid } from '../../../client-letters/letter-facts.ts';
 import type { LetterOccasion } from '../../../client-letters/occasions.ts';
 import { dealLetters } from './deal-letters.ts';
@@ -13,16 +14,46 @@ export interface LetterWords {
 
 const timeInWords = ({ count, unit }: TimeSaid): string => `${count} ${count === '1' ? unit.slice(0, -1) : unit}`;
 
-const priceCut = ({ address, price, timeListed, hasNoOffers, waitFor, cut, newPrice }: LetterFacts): LetterWords => {
-  const home = address ?? '\\[address\\]';
+const interestKinds: Record<InterestKind, readonly [one: string, many: string]> = {
+  'second-showings': ['second showing', 'second showings'],
+  showings: ['showing', 'showings'],
+  views: ['online view', 'online views'],
+  saves: ['save', 'saves'],
+  inquiries: ['inquiry', 'inquiries'],
+  offers: ['offer', 'offers'],
+};
+const interestInWords = ({ kind, count, within }: Interest): string => {
+  const [one, many] = interestKinds[kind];
+  return `${count === '0' ? 'no' : count} ${count === '1' ? one : many}${within === null ? '' : ` in ${timeInWords(within)}`}`;
+};
+const inARow = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+/** Of the seller, where no address is told. */
+const homeOf = ({ address, area }: Pick<LetterFacts, 'address' | 'area'>): string =>
+  address ?? (area === null ? '\\[address\\]' : `your home in ${area}`);
+/** What the words tell of the home that is or was for sale: "at 44 Oak St", "in Temescal, Oakland". */
+const whereOf = ({ address, area }: Pick<LetterFacts, 'address' | 'area'>): string =>
+  address === null && area !== null ? `in ${area}` : `at ${address ?? '\\[address\\]'}`;
+
+const marketOf = ({ timeListed, hasNoOffers, interest }: LetterFacts): string => {
+  const time = timeListed === null ? null : timeInWords(timeListed);
+  if (interest.length === 0)
+    return `It has been on the market for ${time ?? '\\[number\\] days'}${hasNoOffers ? ' without an offer, which' : ', and the interest so far'}`;
+  const met = inARow([...interest.map(interestInWords), ...(hasNoOffers ? ['no offers'] : [])]);
+  return `${time === null ? 'It' : `In ${time} on the market it`} has had ${met}, which`;
+};
+
+const priceCut = (facts: LetterFacts): LetterWords => {
+  const { price, waitFor, cut, newPrice, talkOn } = facts;
+  const home = homeOf(facts);
   const from = price === null ? 'the list price' : `the list price of ${price}`;
   return {
     subject: `The price of ${home}`,
-    opening: `I would like to talk with you about the price of ${home}. It has been on the market for ${timeListed === null ? '\\[number\\] days' : timeInWords(timeListed)}${hasNoOffers ? ' without an offer, which' : ', and the interest so far'} tells us that buyers see its value a little lower than we do.`,
+    opening: `I would like to talk with you about the price of ${home}. ${marketOf(facts)} tells us that buyers see its value a little lower than we do.`,
     middle: [
       'Most buyers look at a home in its first weeks. After that they compare it with what is new, and wait. Meeting the market now usually works out better than chasing it down later.',
     ],
-    ask: `${waitFor === null ? 'I suggest lowering' : `I suggest giving it another ${timeInWords(waitFor)} first. If nothing changes by then, I suggest lowering`} ${from}${cut === null && newPrice !== null ? '' : ` by ${cut ?? '\\[percent\\]'},`} to ${newPrice ?? '\\[new price\\]'}. Can we talk \\[today or tomorrow\\]? I will bring the sales and the showings behind it.`,
+    ask: `${waitFor === null ? 'I suggest lowering' : `I suggest giving it another ${timeInWords(waitFor)} first. If nothing changes by then, I suggest lowering`} ${from}${cut === null && newPrice !== null ? '' : ` by ${cut ?? '\\[percent\\]'},`} to ${newPrice ?? '\\[new price\\]'}. Can we talk ${talkOn ?? '\\[today or tomorrow\\]'}? I will bring the sales and the showings behind it.`,
   };
 };
 
@@ -47,13 +78,14 @@ const repairs = ({ address, repairs: { item, asked, offered } }: LetterFacts): L
   };
 };
 
-const sellerUpdate = ({ address, told }: LetterFacts): LetterWords => {
-  const home = address ?? '\\[address\\]';
+const sellerUpdate = (facts: LetterFacts): LetterWords => {
+  const { told, talkOn } = facts;
+  const home = homeOf(facts);
   return {
     subject: `This week at ${home}`,
     opening: `Here is your update on ${home} for this week${told.length > 0 ? ':' : ': \\[number\\] showings, \\[number\\] online views, and this feedback: \\[feedback\\].'}`,
     middle: [],
-    ask: 'Do you have time \\[day\\] to go over it together and decide on next steps?',
+    ask: `Do you have time ${talkOn ?? '\\[day\\]'} to go over it together and decide on next steps?`,
   };
 };
 
@@ -134,25 +166,25 @@ const occasions: Record<LetterOccasion, (facts: LetterFacts) => LetterWords> = {
     middle: ['I hope the house has been everything you wanted.'],
     ask: 'If you are curious what it would sell for today, let me know, and I will send you an estimate with the sales behind it.',
   }),
-  'by-owner-again': () => ({
-    subject: 'Checking in on \\[address\\]',
-    opening: 'I reached out a little while ago about \\[address\\] and wanted to check in. How is the sale going so far?',
+  'by-owner-again': (facts) => ({
+    subject: `Checking in on ${homeOf(facts)}`,
+    opening: `I reached out a little while ago about ${homeOf(facts)} and wanted to check in. How is selling it yourself going so far?`,
     middle: [
       'My offer still stands: I can send you the recent sales around you and a list of what buyers and their lenders will ask for, at no charge.',
     ],
-    ask: 'Would that be helpful, or have you found your buyer already? Either way, I wish you a good sale.',
+    ask: 'Have you found your buyer already, or would the recent sales around you be helpful? Either way, I wish you a good sale.',
   }),
-  'for-sale-by-owner': () => ({
-    subject: 'Your home at \\[address\\]',
-    opening: 'I saw that you are selling \\[address\\] yourself, and I wish you a good sale.',
+  'for-sale-by-owner': (facts) => ({
+    subject: `Your home ${whereOf(facts)}`,
+    opening: `I saw that you are selling ${facts.address === null && (facts.area !== null || facts.bedrooms !== null) ? `your ${facts.bedrooms === null ? '' : `${facts.bedrooms}-bedroom `}home${facts.area === null ? ' at \\[address\\]' : ` in ${facts.area}`}` : (facts.address ?? '\\[address\\]')} yourself, and I wish you a good sale.`,
     middle: [
       'I am not here to talk you out of it. If you like, I can bring you the recent sales around you and a list of what buyers and their lenders will ask for, at no charge.',
     ],
     ask: 'Could I stop by \\[day\\] for fifteen minutes? If you decide to go it alone, both are yours to keep.',
   }),
-  expired: () => ({
-    subject: 'Your home at \\[address\\]',
-    opening: 'I noticed that your listing at \\[address\\] ended without a sale. I know that is frustrating after so much work.',
+  expired: (facts) => ({
+    subject: `Your home ${whereOf(facts)}`,
+    opening: `I noticed that your listing ${whereOf(facts)} ended without a sale${facts.timeListed === null ? '' : ` after ${timeInWords(facts.timeListed)} on the market`}. I know that is frustrating after so much work.`,
     middle: [
       'It is rarely just the home. Price, photos, timing and how a home is shown all play a part, and all of them can be changed.',
       'If you have signed with another broker since, this does not solicit that listing.',
@@ -160,8 +192,8 @@ const occasions: Record<LetterOccasion, (facts: LetterFacts) => LetterWords> = {
     ask: 'Could I show you \\[day\\] what I would do differently, along with the sales around you? After that, the decision is yours.',
   }),
   prospecting: () => ({
-    subject: 'Homes around \\[neighborhood\\]',
-    opening: 'I work with sellers around \\[neighborhood\\]. Have you thought about selling your home, now or later?',
+    subject: 'Homes around \\[area\\]',
+    opening: 'I work with sellers around \\[area\\]. Have you thought about selling your home, now or later?',
     middle: [
       'I can show you what homes like yours have sold for nearby, what is for sale now, and what you would take home after costs.',
       'If your home is listed with another broker, this does not solicit that listing.',
@@ -222,6 +254,8 @@ export const letters = {
     bold: 'Call me.',
   },
   gentleClose: 'There is no hurry, and no is a fine answer.',
+  warmerClose:
+    'Whatever you decide, I am glad to help in any way I can. Call or text me anytime, even if it is only a quick question.',
   upbeatClose: 'I am glad to be in this with you, and we will find a good way forward.',
   firmClose: 'We need your answer by then to move forward.',
   spokenGreeting: (name: string | null, sender: string | null) =>
@@ -238,7 +272,10 @@ export const letters = {
   postscriptAbout: (thing: string) => `P.S. Ask me about ${thing}.`,
   blankMessage: '\\[your message\\]',
   blankAddress: '\\[address\\]',
-  blankArea: '\\[neighborhood\\]',
+  blankArea: '\\[area\\]',
+  toHomeowner: 'Dear homeowner,',
+  newPrice: ({ price, cut, from }: { price: string; cut: string | null; from: string | null }) =>
+    cut === null || from === null ? `The new price in the letter is **${price}**.` : `${cut} off ${from} is **${price}**.`,
   tooManyWords: (most: string) => `It is still over ${most} words: what is left is what the letter is for.`,
   notTranslated: (words: readonly string[]) =>
     `I do not translate your own words, so I left out ${words.map((one) => `“${one}”`).join(' ')} Say them in the letter’s language, and they are in it.`,
@@ -247,6 +284,7 @@ export const letters = {
   /** Before a call to somebody who did not ask for one. */
   doNotCall: 'Before you call, check the number against the National Do Not Call Registry and your brokerage’s own list.',
   fillIn: 'Fill in what stands in brackets. I can make it shorter, more formal, a text message, or put it into Spanish.',
+  shortest: 'It is as short as I can make it: what is left is what it has to say.',
   unchanged:
     'That changes nothing of it. I can make it shorter or longer, professional, warm or bold, an e-mail, a letter, a text message or a call script, put it into English or Spanish, and address or sign it with a name.',
 };

@@ -17,6 +17,13 @@ const lowAppraisal = ({ address, deal: { shortBy, appraisedAt, contractPrice, is
   };
 };
 
+const plainSubjects: Readonly<Record<string, string>> = {
+  ...{ inspection: 'La inspección', appraisal: 'El avalúo', offer: 'La oferta', showing: 'La visita', closing: 'El cierre' },
+  ...{ documents: 'Sus documentos', price: 'El precio', loan: 'El préstamo', repairs: 'Las reparaciones' },
+  ...{ 'open-house': 'La casa abierta', meeting: 'Nuestra cita', escrow: 'El escrow', listing: 'Su anuncio', keys: 'Las llaves' },
+  photos: 'Las fotos',
+};
+
 export const dealLetters: typeof english = {
   countered: ({ address, deal: { counteredAt, deadline } }) => ({
     subject: `Una contraoferta por ${address ?? HOME}`,
@@ -49,9 +56,9 @@ export const dealLetters: typeof english = {
     middle: ['Si le surgen preguntas sobre la casa, los informes del vendedor o las ventas cercanas, envíemelas y lo averiguo.'],
     ask: '¿Qué le pareció? ¿Le gustaría verla otra vez, o ver algunas más?',
   }),
-  'appointment-thanks': () => ({
+  'appointment-thanks': ({ day }) => ({
     subject: 'Gracias por su tiempo',
-    opening: 'Gracias por recibirme el \\[día\\] y por contarme sus planes. Me dio gusto conocerle y ver su casa.',
+    opening: `Gracias por recibirme ${day ?? 'el \\[día\\]'} y por contarme sus planes. Me dio gusto conocerle y ver su casa.`,
     middle: ['Si le surgen preguntas sobre el precio, los tiempos o cómo llevaría su casa al mercado, con gusto las respondo.'],
     ask: '¿Cuándo sería un buen momento para hablar del siguiente paso?',
   }),
@@ -61,9 +68,9 @@ export const dealLetters: typeof english = {
     middle: ['Sé que no fue una decisión fácil, y la respeto.'],
     ask: 'Le deseo una buena mudanza y un buen resultado. Si más adelante le puedo servir en algo, ya sabe dónde encontrarme.',
   }),
-  'no-answer': () => ({
+  'no-answer': ({ address, area }) => ({
     subject: 'Mi mensaje anterior',
-    opening: 'Quería dar seguimiento a mi mensaje anterior, por si se le pasó.',
+    opening: `Quería dar seguimiento a mi mensaje anterior${address !== null ? ` sobre ${address}` : area === null ? '' : ` sobre su casa en ${area}`}, por si se le pasó.`,
     middle: ['Sé que hay mucho que pensar, y no quiero apurarle.'],
     ask: '¿Tiene alguna pregunta que le pueda contestar? Si otro momento es mejor, dígame cuándo y le escribo entonces.',
   }),
@@ -75,8 +82,41 @@ export const dealLetters: typeof english = {
     ],
     ask: '¿Cuándo tiene media hora para verlo conmigo?',
   }),
-  plain: ({ address }) => ({
-    subject: address ?? '\\[asunto\\]',
+  'offer-received': ({ address, area, offer: { price, listPrice, closesIn, isCash }, talkOn }) => {
+    const home = address ?? (area === null ? 'su casa' : `su casa en ${area}`);
+    const terms = [
+      ...(listPrice === null ? [] : [`El precio de lista es de ${listPrice}.`]),
+      ...(closesIn === null ? [] : [`Cerraría en ${closesIn} días.`]),
+    ];
+    return {
+      subject: `Una oferta por ${home}`,
+      opening: [`Recibimos una oferta${isCash ? ' en efectivo' : ''} de ${price ?? '\\[precio\\]'} por ${home}.`, ...terms].join(
+        ' ',
+      ),
+      middle: [
+        'El precio es una parte. Veré con usted el financiamiento, las contingencias y las fechas, y pondré al lado lo que le quedaría.',
+        'Puede aceptarla, contraofertar o rechazarla.',
+      ],
+      ask: `¿Podemos hablar ${talkOn ?? '\\[hoy o mañana\\]'}?`,
+    };
+  },
+  'home-to-see': ({ address, area, seeOn }) => {
+    const home = address ?? (area === null ? 'Una casa' : `Una casa en ${area}`);
+    return {
+      subject: `Recién salida: ${address ?? (area === null ? '\\[dirección\\]' : `una casa en ${area}`)}`,
+      opening: `${home} acaba de salir al mercado, y creo que debería verla${seeOn === null ? '' : ` ${seeOn}`}.`,
+      middle: ['Le puedo enviar antes los datos y los informes del vendedor.'],
+      ask: seeOn === null ? '¿Cuándo podría verla?' : '¿Le conviene, y a qué hora?',
+    };
+  },
+  explain: ({ explained }) => ({
+    subject: explained?.subject ?? '\\[asunto\\]',
+    opening: explained?.sentences.join('\n\n') ?? '\\[explicación\\]',
+    middle: ['Así funciona en general. Nuestro contrato, y su prestamista o abogado, dicen lo que vale en su caso.'],
+    ask: '¿Qué preguntas tiene? Con gusto lo veo con usted.',
+  }),
+  plain: ({ address, topic }) => ({
+    subject: address ?? (topic === null ? 'Una novedad' : (plainSubjects[topic] ?? topic)),
     opening: '',
     middle: [],
     ask: 'Dígame qué le parece, o llámeme con cualquier pregunta.',

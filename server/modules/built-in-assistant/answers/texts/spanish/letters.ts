@@ -1,20 +1,48 @@
 import type { LetterTexts, LetterWords } from '../english/letters.ts';
+import type { Interest, InterestKind } from '../../../client-letters/interest-told.ts';
 import type { LetterFacts, TimeSaid } from '../../../client-letters/letter-facts.ts';
 import { dealLetters } from './deal-letters.ts';
 
 const units = { days: ['día', 'días'], weeks: ['semana', 'semanas'], months: ['mes', 'meses'] } as const;
 const timeInWords = ({ count, unit }: TimeSaid): string => `${count} ${units[unit][count === '1' ? 0 : 1]}`;
 
-const priceCut = ({ address, price, timeListed, hasNoOffers, waitFor, cut, newPrice }: LetterFacts): LetterWords => {
-  const home = address ?? '\\[dirección\\]';
+const interestKinds: Record<InterestKind, readonly [none: string, one: string, many: string]> = {
+  'second-showings': ['ninguna segunda visita', 'segunda visita', 'segundas visitas'],
+  showings: ['ninguna visita', 'visita', 'visitas'],
+  views: ['ninguna vista en línea', 'vista en línea', 'vistas en línea'],
+  saves: ['ningún guardado', 'guardado', 'guardados'],
+  inquiries: ['ninguna consulta', 'consulta', 'consultas'],
+  offers: ['ninguna oferta', 'oferta', 'ofertas'],
+};
+const interestInWords = ({ kind, count, within }: Interest): string => {
+  const [none, one, many] = interestKinds[kind];
+  const met = count === '0' ? none : `${count} ${count === '1' ? one : many}`;
+  return `${met}${within === null ? '' : ` en ${timeInWords(within)}`}`;
+};
+const inARow = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1) ?? ''}`;
+const homeOf = ({ address, area }: Pick<LetterFacts, 'address' | 'area'>): string =>
+  address ?? (area === null ? '\\[dirección\\]' : `su casa en ${area}`);
+
+const marketOf = ({ timeListed, hasNoOffers, interest }: LetterFacts): string => {
+  const time = timeListed === null ? null : timeInWords(timeListed);
+  if (interest.length === 0)
+    return `Lleva ${time ?? '\\[número\\] días'} en el mercado${hasNoOffers ? ' sin ofertas, y eso' : ', y el interés hasta ahora'}`;
+  const met = inARow([...interest.map(interestInWords), ...(hasNoOffers ? ['ninguna oferta'] : [])]);
+  return `${time === null ? 'Ha tenido' : `En ${time} en el mercado ha tenido`} ${met}, y eso`;
+};
+
+const priceCut = (facts: LetterFacts): LetterWords => {
+  const { price, waitFor, cut, newPrice, talkOn } = facts;
+  const home = homeOf(facts);
   const from = price === null ? 'el precio de lista' : `el precio de lista de ${price}`;
   return {
     subject: `El precio de ${home}`,
-    opening: `Quisiera hablar con usted sobre el precio de ${home}. Lleva ${timeListed === null ? '\\[número\\] días' : timeInWords(timeListed)} en el mercado${hasNoOffers ? ' sin ofertas, y eso' : ', y el interés hasta ahora'} nos dice que los compradores ven su valor un poco más bajo que nosotros.`,
+    opening: `Quisiera hablar con usted sobre el precio de ${home}. ${marketOf(facts)} nos dice que los compradores ven su valor un poco más bajo que nosotros.`,
     middle: [
       'La mayoría de los compradores mira una casa en sus primeras semanas. Después la comparan con lo nuevo y esperan. Un precio que los encuentra ahora suele traer más que uno que los sigue hacia abajo más tarde.',
     ],
-    ask: `${waitFor === null ? 'Propongo bajar' : `Propongo darle antes otro plazo de ${timeInWords(waitFor)}. Si nada cambia, propongo bajar`} ${from}${cut === null && newPrice !== null ? '' : ` un ${cut ?? '\\[porcentaje\\]'},`} a ${newPrice ?? '\\[nuevo precio\\]'}. ¿Podemos hablar \\[hoy o mañana\\]? Llevaré las ventas y las visitas que lo respaldan.`,
+    ask: `${waitFor === null ? 'Propongo bajar' : `Propongo darle antes otro plazo de ${timeInWords(waitFor)}. Si nada cambia, propongo bajar`} ${from}${cut === null && newPrice !== null ? '' : ` un ${cut ?? '\\[porcentaje\\]'},`} a ${newPrice ?? '\\[nuevo precio\\]'}. ¿Podemos hablar ${talkOn ?? '\\[hoy o mañana\\]'}? Llevaré las ventas y las visitas que lo respaldan.`,
   };
 };
 
@@ -39,14 +67,15 @@ const repairs = ({ address, repairs: { item, asked, offered } }: LetterFacts): L
   };
 };
 
-const sellerUpdate = ({ address, told }: LetterFacts): LetterWords => {
-  const home = address ?? '\\[dirección\\]';
+const sellerUpdate = (facts: LetterFacts): LetterWords => {
+  const { told, talkOn } = facts;
+  const home = homeOf(facts);
   return {
     subject: `Esta semana en ${home}`,
     opening:
       `Estas son las novedades de la semana en ${home}: ${told.length > 0 ? '' : '\\[número\\] visitas, \\[número\\] vistas en línea y estos comentarios: \\[comentarios\\].'}`.trim(),
     middle: [],
-    ask: '¿Tiene tiempo el \\[día\\] para verlo juntos y decidir los próximos pasos?',
+    ask: `¿Tiene tiempo ${talkOn ?? 'el \\[día\\]'} para verlo juntos y decidir los próximos pasos?`,
   };
 };
 
@@ -129,25 +158,25 @@ export const letters: LetterTexts = {
       middle: ['Espero que la casa sea todo lo que deseaba.'],
       ask: 'Si se pregunta por cuánto se vendería hoy, dígame, y le envío una estimación con las ventas que la respaldan.',
     }),
-    'by-owner-again': () => ({
-      subject: '¿Cómo va la venta de \\[dirección\\]?',
-      opening: 'Le escribí hace poco sobre \\[dirección\\] y quería saber cómo le va. ¿Cómo va la venta hasta ahora?',
+    'by-owner-again': (facts) => ({
+      subject: `¿Cómo va la venta de ${homeOf(facts)}?`,
+      opening: `Le escribí hace poco sobre ${homeOf(facts)} y quería saber cómo le va. ¿Cómo va la venta por su cuenta hasta ahora?`,
       middle: [
         'Mi oferta sigue en pie: le puedo enviar sin costo las ventas recientes a su alrededor y una lista de lo que pedirán los compradores y sus prestamistas.',
       ],
-      ask: '¿Le serviría, o ya encontró comprador? De cualquier forma, le deseo una buena venta.',
+      ask: '¿Ya encontró comprador, o le servirían las ventas recientes a su alrededor? De cualquier forma, le deseo una buena venta.',
     }),
-    'for-sale-by-owner': () => ({
-      subject: 'Su casa en \\[dirección\\]',
-      opening: 'Vi que vende \\[dirección\\] por su cuenta. Le deseo una buena venta.',
+    'for-sale-by-owner': ({ address, area, bedrooms }) => ({
+      subject: `Su casa en ${address ?? area ?? '\\[dirección\\]'}`,
+      opening: `Vi que vende ${address === null && (area !== null || bedrooms !== null) ? `su casa${bedrooms === null ? '' : ` de ${bedrooms} recámaras`} en ${area ?? '\\[dirección\\]'}` : (address ?? '\\[dirección\\]')} por su cuenta. Le deseo una buena venta.`,
       middle: [
         'No quiero disuadirle. Si quiere, le llevo sin costo las ventas recientes a su alrededor y una lista de lo que pedirán los compradores y sus prestamistas.',
       ],
       ask: '¿Puedo pasar el \\[día\\] quince minutos? Si sigue por su cuenta, las dos cosas son suyas.',
     }),
-    expired: () => ({
-      subject: 'Su casa en \\[dirección\\]',
-      opening: 'Vi que su anuncio de \\[dirección\\] venció y que la casa no se vendió. Duele, después de tanto trabajo.',
+    expired: ({ address, area, timeListed }) => ({
+      subject: `Su casa en ${address ?? area ?? '\\[dirección\\]'}`,
+      opening: `Vi que su anuncio ${address === null && area !== null ? `en ${area}` : `de ${address ?? '\\[dirección\\]'}`} venció y que la casa no se vendió${timeListed === null ? '' : ` después de ${timeInWords(timeListed)} en el mercado`}. Duele, después de tanto trabajo.`,
       middle: [
         'Rara vez se debe solo a la casa. El precio, las fotos, la época del año y cómo se muestra cuentan, y todo eso se puede cambiar.',
         'Si ya firmó con otra agencia, esto no busca captar ese anuncio.',
@@ -155,8 +184,8 @@ export const letters: LetterTexts = {
       ask: '¿Puedo mostrarle el \\[día\\] qué haría yo distinto, con las ventas a su alrededor? Después decide usted.',
     }),
     prospecting: () => ({
-      subject: 'Las casas cerca de \\[vecindario\\]',
-      opening: 'Trabajo con vendedores cerca de \\[vecindario\\]. ¿Ha pensado en vender su casa, ahora o más adelante?',
+      subject: 'Las casas cerca de \\[zona\\]',
+      opening: 'Trabajo con vendedores cerca de \\[zona\\]. ¿Ha pensado en vender su casa, ahora o más adelante?',
       middle: [
         'Le puedo mostrar en cuánto se han vendido cerca casas como la suya, qué está a la venta hoy y qué le quedaría después de los gastos.',
         'Si su casa está anunciada con otra agencia, esto no busca captar ese anuncio.',
@@ -214,6 +243,7 @@ export const letters: LetterTexts = {
     bold: 'Llámeme.',
   },
   gentleClose: 'No hay prisa, y un no también es una buena respuesta.',
+  warmerClose: 'Decida lo que decida, con gusto le ayudo en lo que pueda. Llámeme o escríbame, aunque sea una pregunta corta.',
   upbeatClose: 'Me alegra acompañarle en esto, y vamos a encontrar un buen camino.',
   firmClose: 'Necesitamos su respuesta para entonces para poder seguir.',
   spokenGreeting: (name, sender) => `Hola ${name ?? '\\[nombre\\]'}, le habla ${sender ?? '\\[su nombre\\]'}.`,
@@ -227,7 +257,10 @@ export const letters: LetterTexts = {
   postscriptAbout: (thing) => `P. D. Pregúnteme por ${thing}.`,
   blankMessage: '\\[su mensaje\\]',
   blankAddress: '\\[dirección\\]',
-  blankArea: '\\[vecindario\\]',
+  blankArea: '\\[zona\\]',
+  toHomeowner: 'Estimado propietario:',
+  newPrice: ({ price, cut, from }) =>
+    cut === null || from === null ? `El nuevo precio de la carta es **${price}**.` : `${from} menos un ${cut} son **${price}**.`,
   tooManyWords: (most) => `Todavía pasa de ${most} palabras: lo que queda es lo que la carta quiere decir.`,
   notTranslated: (words) =>
     `No traduzco tus propias palabras, así que no puse ${words.map((one) => `“${one}”`).join(' ')} Dilas en el idioma de la carta y las pongo.`,
@@ -236,6 +269,7 @@ export const letters: LetterTexts = {
   doNotCall:
     'Antes de llamar, revisa el número en el registro nacional de los que no aceptan llamadas y en la lista de tu agencia.',
   fillIn: 'Completa lo que está entre corchetes. Puedo hacerla más corta, más formal, un mensaje de texto, o ponerla en inglés.',
+  shortest: 'Es lo más corto que puedo hacerlo: lo que queda es lo que tiene que decir.',
   unchanged:
     'Eso no le cambia nada. Puedo hacerla más corta o más larga, profesional, cálida o audaz, un correo, una carta, un mensaje de texto o un guion para llamar, ponerla en inglés o español, y dirigirla o firmarla con un nombre.',
 };
