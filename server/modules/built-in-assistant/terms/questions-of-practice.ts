@@ -45,7 +45,8 @@ export const questionsOfPractice: readonly [TradeQuestion, RegExp][] = [
   [
     'usual-commission',
     inLines()`
-      \b(?:normal|typical|average|standard|usual|going|customary|common|how\s+much(?:\s+is|\s+are)?|what(?:'?s|\s+is)?\s+the|cuanto|cual)\b.{0,30}\b(?:commissions?(?:\s+rates?)?|realtor\s+fees?|agent\s+fees?|comision(?:es)?)\b(?!.{0,20}\b(?:on|of|for|de|sobre)\s+(?:it|this|that|\d|\$|the\s+(?:first|second|last)))
+      \b(?:normal|typical|average|standard|usual|going|customary|common)\b.{0,30}\b(?:commissions?(?:\s+rates?)?|realtor\s+fees?|agent\s+fees?|comision(?:es)?)\b(?!.{0,20}\b(?:on|of|for|de|sobre)\s+(?:it|this|that|\d|\$|the\s+(?:first|second|last)))
+      |^\W*(?:how\s+much|what|cuanto|cual)(?:'?s|\s+(?:is|are|es))\s+(?:(?:the|a|la)\s+)?(?:(?:agent|realtor|real\s+estate)\s+)*(?:commissions?|comision)(?:\s+(?:in|en)\s+[a-z ]+)?\W*$
       |\bhow\s+much\s+do\s+(?:real\s+estate\s+)?(?:agents|realtors)\s+(?:charge|make)\b
     `,
   ],

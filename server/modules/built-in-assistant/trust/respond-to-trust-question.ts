@@ -1,6 +1,6 @@
 /** Straight answers to what people ask before they rely on an assistant, with no tool. */
 import { askLink } from '#contract/reply-links.ts';
-import { areaInWords } from '../answers/describe-search.ts';
+import { areaName } from '../answers/describe-search.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import { placesNamed, placesStanding } from '../sales/sales-rows.ts';
 import type { Turn } from '../turn.ts';
@@ -37,12 +37,16 @@ export async function respondToTrustQuestion(
   }
 }
 
+/** "Will prices drop in San Francisco" takes nothing out of a search. */
+const withoutMoves = (text: string): string => text.replace(/\b(?:drop|fall|crash|bajar)\w*/gi, 'change');
+
 /** No judgment, and the market of the place that stands, or that the thread named last. */
 async function nowOrWait(turn: Turn, parse: (text: string) => Promise<ParsedQuestion>): Promise<Reply | null> {
   const texts = textsIn(turn.language);
-  let [place] = [...placesNamed(await parse(turn.english)), ...placesStanding(turn.previous)];
-  for (const text of turn.earlier.toReversed()) place ??= placesNamed(await parse(text))[0];
-  if (!place) return null;
-  const named = areaInWords(place, texts).replace(/^(?:in|en)\s+/, '');
+  const read = async (text: string) => placesNamed(await parse(withoutMoves(text))).find(({ type }) => type === 'named-area');
+  let place = (await read(turn.english)) ?? placesStanding(turn.previous)[0];
+  for (const text of turn.earlier.toReversed()) place ??= await read(text);
+  if (place?.type !== 'named-area') return null;
+  const named = areaName(place, texts);
   return say(texts.trust.nowOrWait(named), askLink(texts.proposals.market(named)));
 }

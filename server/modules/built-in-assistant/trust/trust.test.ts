@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stubListings } from '#tests/support/listings-stub.ts';
 import { aSnapshot, stubMarket } from '#tests/support/market-stub.ts';
 import { createTestTools } from '#tests/support/test-tools.ts';
+import { startSearchThread } from '#tests/support/search-thread.ts';
 import { startTracedThread } from '#tests/support/traced-thread.ts';
 import { readTrustQuestion, type TrustQuestion } from './read-trust-question.ts';
 
@@ -70,6 +71,13 @@ describe('the answers to it', () => {
   it('judge no people', async () => {
     expect(await start()('is she honest')).toMatch(/^I judge no people/);
     expect(await start()('how old are the sellers')).toMatch(/^I judge no people/);
+  });
+
+  it('leave whether to wait to the client, beside the market that the thread named', async () => {
+    const { ask } = startSearchThread();
+    await ask('will prices drop in San Francisco next year');
+    const { text } = await ask('should my client buy now or wait');
+    expect(text).toMatch(/how San Francisco(?:, CA)? stands.*\n\n\[How is the market in San Francisco/);
   });
 
   it('name all that it can do, with ways to begin, in the language of the thread', async () => {
