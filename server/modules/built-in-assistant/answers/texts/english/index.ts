@@ -38,6 +38,7 @@ import { terms } from './terms/index.ts';
 import { tradeWays } from './trade-practice.ts';
 import { tradeQuestions } from './trade-questions.ts';
 import { thread } from './thread.ts';
+import { tours } from './tours.ts';
 import { transferTax } from './transfer-tax.ts';
 import { trust } from './trust.ts';
 import { value } from './value.ts';
@@ -86,6 +87,7 @@ export const english = {
   tradeQuestions,
   tradeWays,
   thread,
+  tours,
   transferTax,
   trust,
   value,

@@ -39,6 +39,7 @@ import { terms } from './terms/index.ts';
 import { tradeWays } from './trade-practice.ts';
 import { tradeQuestions } from './trade-questions.ts';
 import { thread } from './thread.ts';
+import { tours } from './tours.ts';
 import { transferTax } from './transfer-tax.ts';
 import { trust } from './trust.ts';
 import { value } from './value.ts';
@@ -87,6 +88,7 @@ export const spanish: Texts = {
   tradeQuestions,
   tradeWays,
   thread,
+  tours,
   transferTax,
   trust,
   value,
