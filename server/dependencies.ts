@@ -241,6 +241,10 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     clock,
     stateOfAgent: async (userId) => (await profile.service.get(userId)).countryState,
     licenseOfAgent: async (userId) => (await profile.service.get(userId)).mlsId,
+    signerOfAgent: async (userId) => {
+      const { name, officeName } = await profile.service.get(userId);
+      return name.trim() === '' ? null : { name: name.trim(), brokerage: officeName };
+    },
   });
   const assistant = createAssistantModule({
     ...{ ...common, settings, bus, throttle, audit: audit.service, threads: threads.service, builtIn: builtInAssistant.service },

@@ -30,6 +30,23 @@ const ofBuyers = inLines()`
   )\b
 `;
 
+/** "Mándale un correo con las opciones": homes that were to be shown before. */
+const mailsHomes = inLines()`
+  ^\W*(?:(?:please|pls|now|ok(?:ay)?|can\s+you|could\s+you|and|y|por\s+favor)[,\s]+)*
+  (?:send|e-?mail|te?xt|write|draft|compose|share|forward|(?:manda|envia|escribe|pasa|redacta)\w*)\b(?!\s+me\b).*\b
+  (?:
+    (?:the|these|those|my|his|her|their|our|las|los|esas|estas)\s+(?:(?:best|top|first|new|\d+|two|three|mejores|primeras)\s+)*
+      (?:options|opciones|homes|houses|condos|listings|matches|results|picks|casas|propiedades|resultados)
+    |(?:the\s+)?(?:top|best|first)\s+(?:two|three|four|five|[2-9])
+  )\b
+`;
+/** Homes that are looked for with it, or figures. */
+const ofSearch =
+  /\b(?:in|near|under|over|around|between|market|search|alert|en|cerca|menos|hasta|mercado|sold|comps)\b(?!\s+(?:spanish|english|ingles|espanol|an?|un)\b)/;
+const hasHomes = (previous: Turn['previous']): boolean =>
+  (previous?.results.length ?? 0) > 0 ||
+  (previous?.opened ?? previous?.writing ?? previous?.listBefore ?? previous?.value ?? previous?.cma ?? null) !== null;
+
 /** Null where something else is wanted. */
 export function respondToOtherText({ english, language, previous }: Turn): { say: string } | null {
   const folded = fold(english);
@@ -41,5 +58,6 @@ export function respondToOtherText({ english, language, previous }: Turn): { say
       say: hasHome && writing.offerNote ? `${writing.buyersLetter}\n\n${askLink(writing.offerNote)}` : writing.buyersLetter,
     };
   }
+  if (mailsHomes.test(folded) && !ofSearch.test(folded) && !hasHomes(previous)) return { say: writing.noHomesYet };
   return others.test(folded) ? { say: writing.otherText } : null;
 }

@@ -23,6 +23,7 @@ import {
   shortenedAgain,
   withNames,
   withOfferTerms,
+  withSaleTold,
   withWordsToSay,
   withOpenHouseTime,
   WRITE_TOOL,
@@ -35,8 +36,8 @@ export function write(step: Step, { request: wanted, isToSend }: Extract<ParsedQ
   const isText = isToSend && wanted.kind === 'email' && /\b(?:text|whatsapp|sms)\b/i.test(turn.english);
   const asked: WritingRequest = isText ? { ...wanted, kind: 'text-message' } : wanted;
   const timed = withOpenHouseTime(withUnreadWishes(asked, step), turn.question);
-  const told = withWordsToSay(withOfferTerms(timed, turn.english), turn.question);
-  const named = shortenedAgain(withNames(told, turn.question), turn);
+  const told = withSaleTold(withWordsToSay(withOfferTerms(timed, turn.english), turn.question), turn.english);
+  const named = signedBy(shortenedAgain(withNames(told, turn.question), turn), turn);
   const loan = named.home ? null : paymentsAsked(turn, named);
   const request = loan ? withoutPaymentWishes(named) : named;
   const written = turn.answers.filter(({ toolName }) => toolName === WRITE_TOOL);
@@ -73,6 +74,11 @@ export function write(step: Step, { request: wanted, isToSend }: Extract<ParsedQ
     texts.writing.writing,
   );
 }
+
+/** What has a signature, in the name of who asks where no other was told. */
+const signedKinds: readonly WritingRequest['kind'][] = ['email', 'agent-note', 'offer-note', 'just-sold'];
+const signedBy = (request: WritingRequest, { signer }: Turn): WritingRequest =>
+  signedKinds.includes(request.kind) && signer ? { ...request, sender: request.sender ?? signer.name } : request;
 
 const variantOf = (first: number, at: number) => (first + at > 0 ? { variant: first + at } : {});
 

@@ -35,7 +35,10 @@ export async function respond(options: LanguageModelV4CallOptions, needs: BuiltI
 }
 
 async function respondToOne(options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
-  const read = readTurn(options.prompt, needs.openedListing ?? null);
+  const read: Turn = {
+    ...readTurn(options.prompt, needs.openedListing ?? null),
+    signer: (await needs.signerOfAgent?.()) ?? null,
+  };
   const before = uponListBefore(read);
   if (!before) return respondToRead(read, options, needs);
   const reply = await respondToRead(before, options, needs);

@@ -36,6 +36,7 @@ import type { EarlierTurn } from './question-parser/earlier-turn.ts';
 import { afterSum, CALCULATE_TOOL, neededIn } from './results/sums/standing-sum.ts';
 import { afterValue, VALUE_TOOL } from './value/standing-value.ts';
 import { listBefore } from './results/list-before.ts';
+import type { Signer } from './signer.ts';
 import { isNear } from './nearest-search.ts';
 import { stepsBefore } from './steps-back.ts';
 import { afterWriting, WRITE_TOOL } from './writing-turn.ts';
@@ -70,6 +71,8 @@ export interface Turn {
   open: string[];
   /** What tools answered since the question. */
   answers: ToolAnswer[];
+  /** Who asks; null or left out where it is not known. */
+  signer?: Signer | null;
 }
 
 function valueOf(output: LanguageModelV4ToolResultOutput): unknown {

@@ -7,6 +7,7 @@ import { parseQuestion } from './question-parser/parse-question.ts';
 import { asksAgain } from './question-parser/read-steps.ts';
 import type { EarlierTurn } from './question-parser/earlier-turn.ts';
 import type { PlaceCandidate, ParsedQuestion } from './question-parser/parsed-question.ts';
+import type { Signer } from './signer.ts';
 import type { Turn } from './turn.ts';
 import { readAnsweredTime } from './writing-turn.ts';
 
@@ -19,6 +20,8 @@ export interface BuiltInModelNeeds {
   openedListing?: ListingReference | null;
   /** The license number of the agent who asks, as the profile says; null: it says none. */
   licenseOfAgent?(): Promise<string | null>;
+  /** Who asks, as the profile says; null: it says no name. */
+  signerOfAgent?(): Promise<Signer | null>;
   /** Weighs what a message asks for, in the place of the stored weights. */
   classifier?: IntentClassifier;
 }

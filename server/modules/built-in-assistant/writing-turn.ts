@@ -11,8 +11,10 @@ import {
 import type { Language } from './answers/texts/index.ts';
 import { toYou } from './client-letters/plain-sentences.ts';
 import { findAddress } from './question-parser/addresses.ts';
+import { addressedIn } from './question-parser/people-addressed.ts';
 import { readOfferTerms } from './question-parser/offer-terms.ts';
 import { fold } from './question-parser/sentence.ts';
+import { readSoldTold } from './question-parser/sold-told.ts';
 import { readOpenHouseTime } from './question-parser/open-house-time.ts';
 import type { EarlierTurn } from './question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from './question-parser/parsed-question.ts';
@@ -51,10 +53,12 @@ export function copyRequestOf(request: WritingRequest, listing: CopyRequest['lis
     ...(more && more.length > 0 ? { more: [...more] } : {}),
     ...(request.besides?.length ? { besides: [...request.besides] } : {}),
     ...(openHouse ? { openHouse } : {}),
+    ...(request.forBrokers && kind === 'open-house' ? { forBrokers: true } : {}),
+    ...(request.soldAsTold && kind === 'just-sold' ? { soldAsTold: request.soldAsTold } : {}),
     ...(showing ? { showing } : {}),
     ...(asking ? { asking } : {}),
     ...(offerTerms ? { offerTerms } : {}),
-    ...(recipient ? { recipient } : {}),
+    ...(recipient ? { recipient: addressedIn(recipient, language) } : {}),
     ...(request.isToMany ? { isToMany: true } : {}),
     ...(sender ? { sender } : {}),
     ...(request.headline ? { headline: request.headline } : {}),
@@ -132,12 +136,30 @@ export function withOfferTerms(request: WritingRequest, text: string): WritingRe
   return terms ? { ...request, offerTerms: { ...request.offerTerms, ...terms } } : request;
 }
 
+/** With what is told of its sale, and that it is so told. */
+export function withSaleTold(request: WritingRequest, text: string): WritingRequest {
+  const told = request.kind === 'just-sold' && !request.home ? readSoldTold(fold(text)) : null;
+  if (!told) return request;
+  return {
+    ...{
+      ...request,
+      soldAsTold: { ...request.soldAsTold, ...told },
+      mention: request.mention.filter((one) => readSoldTold(`sold ${one}`) === null),
+    },
+    remarks: [...(request.remarks ?? []), { kind: 'told-sold' as const }],
+  };
+}
+
+const namesBrokers = /\b(?:brokers?'?s?|realtors?|agents?)\s+(?:open|tour|preview|caravan)\b/;
+
 const namesOpenHouse = /\bopen[\s-]house\b|\b(?:puertas|casa)\s+abiertas?\b/i;
 
 /** With the day and time that the words tell, where it is about an open house. */
 export function withOpenHouseTime(request: WritingRequest, text: string): WritingRequest {
   const when = request.kind === 'open-house' || namesOpenHouse.test(text) ? readOpenHouseTime(text) : null;
-  return when ? { ...request, openHouse: when } : request;
+  const isForBrokers = request.kind === 'open-house' && namesBrokers.test(fold(text));
+  const whom = isForBrokers ? { forBrokers: true } : {};
+  return when ? { ...request, ...whom, openHouse: when } : { ...request, ...whom };
 }
 
 /** "Sunday 1 to 4", said after an open-house note. */
@@ -195,6 +217,7 @@ export function afterWriting(state: EarlierTurn | null, input: unknown, value: u
     maxCharacters: maxCharacters ?? null,
     maxWords: maxWords ?? null,
     isRevision: false,
+    ...{ forBrokers: asked.data.forBrokers ?? false, soldAsTold: asked.data.soldAsTold ?? null },
     ...{ openHouse: openHouse ?? null, showing: showing ?? null, asking: asking ?? null, offerTerms: offerTerms ?? null },
     ...{
       recipient: recipient ?? null,

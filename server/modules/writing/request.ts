@@ -65,6 +65,15 @@ export const copyRequestSchema = z.strictObject({
     .max(80)
     .nullish()
     .describe('Day and time of the open house in the agent\'s words: "Sunday, November 29, 1 to 4 pm". Never make one up'),
+  forBrokers: z.boolean().nullish().describe('Of an open-house: a broker open, an invitation to other agents'),
+  soldAsTold: z
+    .strictObject({
+      days: z.int().min(0).max(3_000).nullish().describe('On the market'),
+      overAskingPercent: z.number().positive().max(200).nullish(),
+      priceDollars: z.number().positive().max(10_000_000_000).nullish(),
+    })
+    .nullish()
+    .describe('Of a just-sold: that it sold, as the agent tells it though the record does not show it yet. Never make it up'),
   showing: z.string().trim().max(80).nullish().describe("Day and time of a showing in the agent's words. Never make one up"),
   asking: z.string().trim().max(200).nullish().describe('What the listing agent is asked: "if there are any offers yet"'),
   offerTerms: z

@@ -109,6 +109,8 @@ export interface NoteWords {
   /** @param here an address, or the place */
   emailOpenings: (here: string) => Record<CopyTone, readonly string[]>;
   emailCloses: Record<CopyTone, readonly string[]>;
+  /** Of a message over several homes. */
+  severalTextClose: string;
   /** Of several homes. */
   severalCloses: Record<CopyTone, readonly string[]>;
   signature: Record<CopyTone, string>;
@@ -117,12 +119,16 @@ export interface NoteWords {
   statusIn: (status: string, place: string) => string;
   invitations: (address: string, when: string) => Record<CopyTone, readonly string[]>;
   openHouse: (address: string) => string;
+  /** The same, of a broker open. */
+  forBrokers: (words: string) => string;
   /** @param price null where it is not said @param days on the market; null where they are unknown */
   soldNews: (of: {
     address: string;
     place: string;
     price: string | null;
     days: number | null;
+    /** "8%" over the asking price. */
+    over: string | null;
   }) => Record<CopyTone, readonly string[]>;
   sellerOffers: (place: string) => Record<CopyTone, readonly string[]>;
   justSold: (address: string) => string;

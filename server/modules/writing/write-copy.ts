@@ -83,7 +83,7 @@ export function writeCopy(
     ...{ kind, tone, length, language: words.language, limitCharacters: limit },
     ...{ notShown, onlyInRemarks, unfair, notRecorded },
   };
-  if (kind === 'just-sold' && listing.listingStatus.id !== 'sold') {
+  if (kind === 'just-sold' && listing.listingStatus.id !== 'sold' && !request.soldAsTold) {
     return { ...rest, headline: '', body: '', characters: 0, words: 0, toFillIn: [], refused: 'not-sold' };
   }
   const all = [parts, ...more.map((one) => partsOf(one, request, { tone, length, limit, today }))];
@@ -119,6 +119,7 @@ function partsOf(listing: Listing, request: CopyRequest, { tone, length, limit, 
     ...{ length, limit, aim: request.aimCharacters ?? null, maxWords: request.maxWords ?? null },
     withoutEmojis: request.withoutEmojis ?? false,
     openHouse: request.openHouse ?? null,
+    ...{ forBrokers: request.forBrokers ?? false, soldAsTold: request.soldAsTold ?? null },
     showing: request.showing ?? null,
     asking: request.asking ?? null,
     offerTerms: request.offerTerms,

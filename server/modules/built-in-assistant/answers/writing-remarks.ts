@@ -25,6 +25,12 @@ export function remarksOnCopy({ remarks = [] }: WritingRequest, { copy, facts }:
         return writing.describesHome;
       case 'strengths':
         return writing.strengths;
+      case 'told-sold':
+        return facts.status === 'sold' ? '' : writing.soldAsTold(nameOf(facts));
+      case 'shortest-headline':
+        return writing.shortestHeadline;
+      case 'as-listed':
+        return writing.asListed(remark.count);
     }
   });
   const price = facts.price === null ? null : dollars(facts.price);
@@ -37,7 +43,7 @@ export function remarksOnCopy({ remarks = [] }: WritingRequest, { copy, facts }:
       'under-contract': writing.notInStatus(nameOf(facts), 'under-contract', common.statuses[facts.status]),
       'back-on-market': writing.notBack(nameOf(facts), common.statuses[facts.status], facts.status === 'active'),
     }[copy.notRecorded];
-  return [...said, ...(occasion ? [occasion] : [])];
+  return [...said.filter(Boolean), ...(occasion ? [occasion] : [])];
 }
 
 /** Which of the prices that were told stand in it. */
@@ -77,6 +83,7 @@ export function whyUnchanged(request: WritingRequest, { copy, standing }: Compar
   if (copy.headline !== standing.lastHeadline) return null;
   // What was asked for and left out is said beside the copy.
   if (copy.notShown.length + copy.unfair.length + copy.onlyInRemarks.length > 0 || copy.notRecorded) return null;
+  if (request.remarks?.some(({ kind }) => kind === 'shortest-headline')) return writing.shortestHeadline;
   const { unchanged } = writing;
   const isNew = (name: 'mention' | 'leaveOut') => request[name].filter((wish) => !standing[name].includes(wish));
   if (request.maxCharacters !== null && request.maxCharacters !== standing.maxCharacters)

@@ -10,6 +10,7 @@ import { findNamedResult, theOneShown } from '../question-parser/result-referenc
 import { readRecipients } from '../question-parser/writing-recipients.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { wishesIn } from '../question-parser/writing-wishes.ts';
+import { signed } from '../signer.ts';
 import type { Turn } from '../turn.ts';
 import { compose, type HomeFacts } from './compose-client-letter.ts';
 import { withoutRecord, type LetterOccasion } from './occasions.ts';
@@ -93,8 +94,9 @@ export function respondToClientLetter(turn: Turn, newPrice: string | null = null
     range: range && { low: dollars(range.low), high: dollars(range.high) },
   };
   const texts = textsIn(language);
-  const { body, notes } = compose(letter, facts, { spoken: language, texts });
-  if (before && compose(before, facts, { spoken: language, texts }).body === body) {
+  const { body: unsigned, notes } = compose(letter, facts, { spoken: language, texts });
+  const body = signed(unsigned, turn.signer);
+  if (before && compose(before, facts, { spoken: language, texts }).body === unsigned) {
     const why = wishesIn(folded).length === 'short' ? texts.letters.shortest : texts.letters.unchanged;
     return { say: [...notes, notes.length > 0 ? '' : why].filter(Boolean).join(' ') };
   }

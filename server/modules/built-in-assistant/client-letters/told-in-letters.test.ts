@@ -143,6 +143,23 @@ describe('a letter to an owner', () => {
   });
 });
 
+describe('a letter of somebody whose profile says a name', () => {
+  const signedBy = (name: string | null) => {
+    const question = 'thank you note to my seller after closing';
+    const signer = name === null ? null : { name, brokerage: null };
+    const turn: Turn = {
+      ...{ question, english: question, language: 'english', earlier: [] },
+      ...{ previous: null, last: null, open: [], answers: [], signer },
+    };
+    return respondToClientLetter(turn)?.say ?? '';
+  };
+
+  it('is signed with it, and with a blank where it says none', () => {
+    expect(signedBy('Dana Ruiz')).toMatch(/Warmly, {2}\n> Dana Ruiz/);
+    expect(signedBy(null)).toContain('\\[your name\\]');
+  });
+});
+
 describe('a price that only a share was told of', () => {
   it('is worked out by a tool, and answered when it is asked for', async () => {
     const ask = startTracedThread({ tools: createTestTools({ listings: stubListings([]), market: stubMarket() }) });

@@ -18,6 +18,7 @@ import { callTools, say, type Reply, type Step, type ToolCall } from '../reply.t
 import { valueLead, valueNotices } from '../value/value-answer.ts';
 import { priceThought } from '../value/said-of-value.ts';
 import { VALUE_TOOL } from '../value/standing-value.ts';
+import { signed } from '../signer.ts';
 import type { Turn } from '../turn.ts';
 import { readFiguresLetter, type FiguresLetter } from './read-figures-letter.ts';
 
@@ -42,7 +43,7 @@ export function respondToFiguresLetter(step: Step): Reply | null {
   if (answers.length === 0) return callTools(step, calls, texts.figuresLetter.writing);
   const body = bodyOf(calls[0]?.toolName, answers, own, pricedLast(turn.earlier)?.named ?? []);
   if ('failed' in body) return say(body.failed);
-  const text = quoted(compose(letter, body, own));
+  const text = quoted(signed(compose(letter, body, own), turn.signer));
   return say(letter.isToSend ? `${texts.writing.letter.toSend}\n\n${text}` : text);
 }
 

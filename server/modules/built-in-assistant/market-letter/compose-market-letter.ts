@@ -34,14 +34,21 @@ export function keysFor({ isShort, form }: MarketLetter, { figures, places }: Ma
   return isBrief && figures.length === 0 ? shortFigures : everyFigure;
 }
 
+/** A message shows no marks and no bullets. */
+const inProse = (lines: readonly string[]): string =>
+  lines.map((line) => `${line.replaceAll('**', '').replace(/\.$/, '')}.`).join(' ');
+
 /** Null where no figure has enough sales. */
 export function composeMarketLetter({ letter, body, sales, homes }: Content, texts: Texts): string | null {
   const { letter: words } = texts.writing;
   const told = body.sections.filter(({ lines }) => lines.length > 0);
   if (told.length === 0) return null;
   const places = texts.common.and(body.sections.map(({ place }) => place));
+  const isMessage = letter.form === 'message';
   const sections = told.map(({ place, lines }) =>
-    [...(body.sections.length > 1 ? [`**${place}**`] : []), ...lines.map((line) => `- ${line}`)].join('\n'),
+    isMessage
+      ? inProse(body.sections.length > 1 ? [`${place}: ${lines[0] ?? ''}`, ...lines.slice(1)] : lines)
+      : [...(body.sections.length > 1 ? [`**${place}**`] : []), ...lines.map((line) => `- ${line}`)].join('\n'),
   );
   const { form, tone, intro, isToSellers, recipient, sender } = letter;
   const isMail = form !== 'post' && form !== 'message';
@@ -52,9 +59,9 @@ export function composeMarketLetter({ letter, body, sales, homes }: Content, tex
       ? `**${words.subject(letter.month === null ? places : words.ofMonth(places, letter.month))}**`
       : '',
     isMail ? (isForMany(letter) && recipient === null ? words.greetingOfMany : words.greeting(recipient)) : '',
-    opening[(intro?.at ?? 0) % opening.length] ?? '',
-    `${body.counted}:`,
-    ...sections,
+    ...(isMessage
+      ? [[opening[(intro?.at ?? 0) % opening.length] ?? '', `${body.counted}:`, ...sections].join(' ')]
+      : [opening[(intro?.at ?? 0) % opening.length] ?? '', `${body.counted}:`, ...sections]),
     sales.length > 0 ? [`${words.latestSales}:`, sales.map((sale) => saleLine(sale, texts)).join('\n')].join('\n\n') : '',
     homes.length > 0 ? [`${words.forSale}:`, homes.map((home) => homeLine(home, texts)).join('\n')].join('\n\n') : '',
     letter.isToPastClients ? words.thanksToClients : '',

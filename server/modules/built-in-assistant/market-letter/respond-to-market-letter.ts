@@ -15,6 +15,7 @@ import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { readRecipients } from '../question-parser/writing-recipients.ts';
 import type { ToolCall } from '../reply.ts';
+import { signed } from '../signer.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
 import { composeMarketLetter, composeSubjects, keysFor } from './compose-market-letter.ts';
 import { homesIn } from './homes-in-letter.ts';
@@ -94,7 +95,7 @@ export async function respondToMarketLetter(turn: Turn, needs: Needs): Promise<S
       lacksSales ? texts.writing.letter.noSales : '',
       lacksHomes(letter, forSale.length, texts),
       lacksOther,
-      quoted(body),
+      quoted(signed(body, turn.signer)),
       homesOf(letter).homes.length > 0 ? texts.writing.letter.nameListers : '',
     ]
       .filter(Boolean)

@@ -11,6 +11,7 @@ export const kinds: readonly (readonly [words: string, kind: WritingKind])[] = [
     'offer-note',
   ],
   [`(?:just[\\s-]sold|sold)\\s+${THING}|just[\\s-]sold`, 'just-sold'],
+  [`brokers?(?:'?s)?\\s+(?:open(?:s|\\s+house)?|tour|preview)(?:\\s+(?:invit(?:e|ation)s?|${THING}))?`, 'open-house'],
   [`open[\\s-]house\\s+(?:invit(?:e|ation)s?|sign|notices?|${THING})|open[\\s-]house|puertas\\s+abiertas`, 'open-house'],
   [
     '(?:video|reels?|tiktok|youtube|walk-?through|tour)\\s+(?:scripts?|voice-?overs?|narration)|scripts?(?=\\s+(?:for|to|of|about|$)|$)|voice-?overs?|guion(?:es)?',

@@ -29,8 +29,10 @@ const toName = inLines('u')`
 `;
 /** Who is told of by no name: people by what they are, and where a text is put. */
 const NO_NAME =
-  '(?:for|to|of|in|at|from|me|him|her|them|us|you|my|our|his|their|the|an?|it|this|that|these|those|one|ones|both|all|everyone|everybody|someone|people|clients?|buyers?|sellers?|customers?|agents?|leads?|owners?|landlords?|tenants?|lenders?|neighbou?rs?|brokers?|friends?|prospects?|family|wife|husband|parents|mom|dad|print(?:er)?|pdf|excel|crm|mls|zillow|facebook|instagram|insta|linked\\s?in|twitter|nextdoor|whatsapp|spanish|english|market|social|email|text|messages?|mail|captions?|posts?|notes?|letters?|newsletters?|blog|website|updates?|reports?|presentation|meetings?|appointments?|copy|about|over|with|back|again|now|ella|ellos|ellas|mi|mis|la|las|los|el|un|una|todos|espanol|español|ingles|inglés|client[ea]s?|comprador(?:a|es)?|vendedor(?:a|es)?|dueñ[oa]s?)';
+  '(?:homes|houses|condos|listings|figures|numbers|stats|comps|links?|lists?|photos?|details|info|something|descriptions?|headlines?|flyers?|remarks|reminders?|scripts?|blasts?|invites?|invitations?|back|for|to|of|in|at|from|me|him|her|them|us|you|my|our|his|their|the|an?|it|this|that|these|those|one|ones|both|all|everyone|everybody|someone|people|clients?|buyers?|sellers?|customers?|agents?|leads?|owners?|landlords?|tenants?|lenders?|neighbou?rs?|brokers?|friends?|prospects?|family|wife|husband|parents|mom|dad|print(?:er)?|pdf|excel|crm|mls|zillow|facebook|instagram|insta|linked\\s?in|twitter|nextdoor|whatsapp|spanish|english|market|social|email|text|messages?|mail|captions?|posts?|notes?|letters?|newsletters?|blog|website|updates?|reports?|presentation|meetings?|appointments?|copy|about|over|with|back|again|now|ella|ellos|ellas|mi|mis|la|las|los|el|un|una|todos|espanol|español|ingles|inglés|client[ea]s?|comprador(?:a|es)?|vendedor(?:a|es)?|dueñ[oa]s?)';
 const SMALL_NAME = `(?!${NO_NAME}(?![\\p{L}'’-]))(\\p{Ll}{3,20})`;
+/** "Tom and becky" */
+const SMALL_NAMES = `${SMALL_NAME.slice(0, -1)}(?:\\s+(?:and|&|y)\\s+(?!${NO_NAME}(?![\\p{L}'’-]))\\p{Ll}{3,20})?)`;
 const SENDS = '(?:send|e-?mail|text|message|forward|share|whatsapp|write)';
 /** Typed small: "to my client maria", "name is walt", "send that to maria", "text mike about it", "mándaselo a luis". */
 const small = [
@@ -39,7 +41,11 @@ const small = [
     'u',
   ),
   new RegExp(
-    `^\\W*(?:pls\\s+|please\\s+|ok\\s+|now\\s+)?${SENDS}\\s+(?:to\\s+)?${SMALL_NAME}\\s+(?:about|the|this|that|it)\\b`,
+    `^\\W*(?:pls\\s+|please\\s+|ok\\s+|now\\s+)?${SENDS}\\s+(?:to\\s+)?${SMALL_NAMES}\\s+(?:about|the|this|that|these|those|it|an?|w\\/?|with)(?![\\p{L}'’-])`,
+    'u',
+  ),
+  new RegExp(
+    `^\\W*(?:pls\\s+|please\\s+|ok\\s+|now\\s+)?(?:(?:write|draft|send|make|do)\\s+)?(?:an?\\s+)?(?:reply|respond|answer|write\\s+back|e-?mail|text|note|message)\\s+to\\s+${SMALL_NAMES}\\s+(?:about|with|w\\/?)(?![\\p{L}'’-])`,
     'u',
   ),
   new RegExp(

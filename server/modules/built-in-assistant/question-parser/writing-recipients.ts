@@ -12,6 +12,8 @@ export interface Recipients {
   isToSend: boolean;
   /** What the listing agent is asked, in the user's words. */
   asking: string | null;
+  /** "The best three", which no list tells: those are the first of it as it stands. */
+  isBestAsListed?: boolean;
 }
 
 const please = '^\\s*(?:please\\s+|(?:can|could|would)\\s+you\\s+(?:please\\s+)?|ok(?:ay)?,?\\s+|now\\s+|and\\s+)*';
@@ -53,7 +55,7 @@ const firstFew = inLines()`
 const allShown = inLines()`
   \b(?:
     (?:all\s+(?:of\s+)?)?(?:these|those)(?:\s+(?:homes|houses|condos|listings|properties|results|options|ones))?
-      (?=\s*(?:[.?!,]|$|to\b|for\b))
+      (?=\s*(?:[.?!,]|$|to\b|for\b|in\s+(?:spanish|english)\b|and\s+(?:say|tell|ask|let|mention)\b))
     |all\s+of\s+them
     |(?:the|la|las)\s+(?:whole\s+)?(?:list|lista|results|resultados|listings|homes|casas)\b
     |them\s+all|(?:that|this|the)\s+comparison
@@ -62,7 +64,7 @@ const allShown = inLines()`
 const MAX_HOMES = 10;
 /** "Text my client the list", "send the top 3 as a text", "un mensaje de texto". */
 const isText = new RegExp(
-  `${please}te?xt\\b|\\b(?:as|in|by|via|into)\\s+(?:an?\\s+)?(?:(?:short|quick)\\s+)?te?xt\\b|\\b(?:a|un)\\s+(?:(?:short|quick)\\s+)?te?xto?\\b|\\b(?:text\\s+message|sms|whats\\s?app|mensaje)s?\\b`,
+  `${please}te?xt\\b|\\b(?:as|in|by|via|into)\\s+(?:an?\\s+)?(?:(?:short|quick)\\s+)?te?xt\\b|\\b(?:a|un)\\s+(?:(?:short|quick)\\s+)?te?xto?\\b|\\b(?:draft|write|send|make|do|compose)\\s+(?:(?:short|quick)\\s+)?te?xt\\b|\\b(?:text\\s+message|sms|whats\\s?app|mensaje)s?\\b`,
 );
 
 const toAgent = inLines()`
@@ -76,7 +78,16 @@ const question =
   /\b(?:asking|to\s+ask|and\s+ask|ask)\s+(?:him\s+|her\s+|them\s+)?((?:if|whether|when|what|who|how|why|where|which|about|for)\b.+?)\s*[.?!]*\s*$/;
 const ofShowing = /\b(?:showings?|tours?|viewings?|appointments?|to\s+see\s+it)\b/;
 
-export function readRecipients(folded: string, previous: EarlierTurn | null): Recipients | null {
+/** "W the top 3", "w/ these" */
+const inFull = (folded: string): string =>
+  folded.replaceAll(
+    /\bw\/(?!o\b)\s*|\bw\s+(?=(?:the|these|those|all|top|best|first|both|my|our|\d|two|three|four|five)\b)/g,
+    'with ',
+  );
+const asksBest = /\b(?:best|favou?rites?|nicest|mejor(?:es)?)\b/;
+
+export function readRecipients(asTyped: string, previous: EarlierTurn | null): Recipients | null {
+  const folded = inFull(asTyped);
   const isToSend = sends.test(folded) && !/^\W*(?:\w+\s+){0,3}send\s+me\s/.test(folded);
   const isMail = isToSend || writes.test(folded);
   if (!isMail || toMe.test(folded)) return null;
@@ -89,12 +100,13 @@ export function readRecipients(folded: string, previous: EarlierTurn | null): Re
   if (!homes) return null;
   const isPost = /\b(?:post|caption|instagram|facebook|linked\s?in|social)\b/.test(folded);
   const kind = isPost ? 'social' : isText.test(folded) ? 'text-message' : 'email';
-  return { kind, homes, isToSend, asking: null };
+  const isBest = homes.length < (previous?.results.length ?? 0) && asksBest.test(folded);
+  return { kind, homes, isToSend, asking: null, ...(isBest ? { isBestAsListed: true } : {}) };
 }
 
 const WHOM = '(?:(?:my|our|mi)\\s+[a-z]+(?:\\s+[a-z]+)?|him|her|them|[a-z][a-z.-]+(?:\\s+(?:and|&)\\s+[a-z]+)?)';
 const WHAT =
-  '(?:(?:the|this|that)\\s+(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|cheapest|newest)?\\s*(?:one|home|house|condo|listing|property)|it|this|that|number\\s+\\d)';
+  '(?:(?:the|this|that)\\s+(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|cheapest|newest|best|nicest)?\\s*(?:one|home|house|condo|listing|property)|it|this|that|number\\s+\\d)';
 const sendsHome = [
   new RegExp(`${please}(e-?mail|send|text|message|forward|share|whatsapp)\\s+${WHAT}\\s+(?:over\\s+)?to\\s+(?!me\\b)\\S.{0,40}$`),
   new RegExp(
@@ -110,6 +122,16 @@ export function kindToSend(folded: string): 'email' | 'text-message' | null {
   const verb = sendsHome.map((pattern) => pattern.exec(folded)?.[1]).find((one) => one !== undefined);
   if (verb === undefined) return null;
   return /^(?:text|whatsapp)$/.test(verb) ? 'text-message' : 'email';
+}
+
+const bestOne =
+  /\b(?:the|your)\s+(?:best|nicest|top)\s+(?:one|home|house|condo|listing|match|pick)\b|\b(?:la|el)\s+mejor\b(?!\s+\w*(?:s|precio)\b)/;
+
+/** "Text Marcus the best one": the first of the list as it stands; null where the words mean no such home. */
+export function bestAsListed(folded: string, previous: EarlierTurn | null): ListingReference | null {
+  const [first, second] = previous?.results ?? [];
+  if (!first || !second || !bestOne.test(folded) || !(sends.test(folded) || writes.test(folded))) return null;
+  return { mlsId: first.mlsId, mlsSource: first.mlsSource };
 }
 
 /** Those of the list that the words mean; null where they mean one, or nothing was shown. */

@@ -23,7 +23,13 @@ export type WritingRemark =
   | { kind: 'told-cut'; before: number; now: number | null }
   /** A price in place of the record's. */
   | { kind: 'told-price'; now: number }
-  | { kind: 'strengths' };
+  | { kind: 'strengths' }
+  /** "The best three": the first of the list as it stands, as nothing tells which are best. */
+  | { kind: 'as-listed'; count: number }
+  /** That it sold is the user's word. */
+  | { kind: 'told-sold' }
+  /** A headline that cannot be shorter. */
+  | { kind: 'shortest-headline' };
 
 /** Copy to write, or the standing one with what a message changes about it. */
 export interface WritingRequest {
@@ -53,6 +59,10 @@ export interface WritingRequest {
   occasion?: WritingOccasion | null;
   /** Day and time of an open house, in the user's words. */
   openHouse?: string | null;
+  /** Of a broker open: to other agents. */
+  forBrokers?: boolean;
+  /** That it sold, where the user tells it. */
+  soldAsTold?: CopyRequest['soldAsTold'];
   /** The same of a showing, and what its agent is asked. */
   showing?: string | null;
   asking?: string | null;

@@ -70,6 +70,7 @@ function roomOf({ aimCharacters, length, kind, lastCharacters }: WritingRequest,
   const room = (aimCharacters ?? lastCharacters ?? 0) * (isSaidOtherwise ? OTHER_WORDS : 1);
   return Math.round(room) + wishes.mention.reduce((sum, words) => sum + words.length + ROOM_AROUND, 0);
 }
+const ofOpenHouse = /\bopen[\s-]house\b|\b(?:casa|puertas)\s+abiertas?\b/;
 /** "Open house: Saturday, 1 to 3", a line of its own. */
 const OPEN_HOUSE_ROOM = 60;
 const withRoomFor = (aim: number | null, isOpenHouse: boolean): number | null =>
@@ -81,6 +82,30 @@ const addsOpenHouse = ({ kind }: WritingRequest, folded: string, named: WritingK
   kind !== 'open-house' &&
   /\b(?:add|include|mention|put|say|work\s+in|agrega\w*|incluye|pon)\b/.test(folded) &&
   readOpenHouseTime(folded) !== null;
+
+const asksShorterHeadline =
+  /\b(?:shorter|shorten|short|tighter|trim|mas\s+corto)\b.{0,12}\b(?:headline|title|subject(?:\s+line)?|titulo|asunto)\b|\b(?:headline|title|subject(?:\s+line)?|titulo|asunto)\b.{0,12}\b(?:shorter|too\s+long|mas\s+corto)\b/;
+/** What a headline can do without: the rooms, the year, the place behind it. */
+const spare = [
+  /^(?:\d+-Bedroom|\d{4})\s+/,
+  /\s+de\s+\d+\s+recámaras?\b/,
+  /\s+(?:with|con)\s+.+?(?=\s+(?:in|en)\s)/,
+  /\s+(?:on|in|en|sobre)\s+[\p{Lu}\d][^,]*$/u,
+];
+const MIN_HEADLINE_WORDS = 2;
+
+/** Null where no shorter headline is asked for. */
+export function withShorterHeadline(standing: WritingRequest, folded: string): WritingRequest | null {
+  const { lastHeadline } = standing;
+  if (!lastHeadline || standing.kind === 'headlines' || !asksShorterHeadline.test(folded)) return null;
+  const line = lastHeadline.replace(/^(?:Subject|Asunto):\s*/, '');
+  const shorter = spare
+    .map((words) => line.replace(words, ''))
+    .find((one) => one !== line && one.split(/\s+/).length >= MIN_HEADLINE_WORDS);
+  const { remarks: _before, versions: _versions, ...stands } = standing;
+  if (shorter === undefined) return { ...stands, remarks: [{ kind: 'shortest-headline' }], isRevision: true };
+  return { ...stands, headline: shorter.charAt(0).toUpperCase() + shorter.slice(1), remarks: [], isRevision: true };
+}
 
 /** What stands, with what a message changes of it. */
 export function revised(standing: WritingRequest, { folded, wishes, kind: named }: Change): WritingRequest {
@@ -107,7 +132,9 @@ export function revised(standing: WritingRequest, { folded, wishes, kind: named 
     tone: tone ?? (isNewKind ? (own.tone ?? standing.tone) : standing.tone),
     length: wishes.length ?? (isNewKind ? null : standing.length),
     language: wishes.language ?? standing.language ?? null,
-    mention: [...standing.mention, ...wishes.mention].filter((wish) => !wishes.leaveOut.includes(wish)),
+    mention: [...standing.mention, ...wishes.mention].filter(
+      (wish) => !wishes.leaveOut.includes(wish) && !(isOpenHouse && ofOpenHouse.test(wish)),
+    ),
     leaveOut: [...standing.leaveOut, ...wishes.leaveOut].filter((wish) => !wishes.mention.includes(wish)),
     withoutEmojis: (wishes.withoutEmojis || standing.withoutEmojis) && !wishes.withEmojis,
     maxCharacters: wishes.maxCharacters ?? (isNewKind ? null : standing.maxCharacters),

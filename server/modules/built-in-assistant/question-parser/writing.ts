@@ -6,9 +6,9 @@ import type { EarlierTurn } from './earlier-turn.ts';
 import type { ParsedQuestion } from './parsed-question.ts';
 import type { WritingKind, WritingRequest } from './writing-request.ts';
 import { readOfferTerms } from './offer-terms.ts';
-import { kindToSend, readRecipients } from './writing-recipients.ts';
+import { bestAsListed, kindToSend, readRecipients } from './writing-recipients.ts';
 import { kindIn, occasionIn } from './writing-kinds.ts';
-import { particulars, revised, withTone } from './writing-revision.ts';
+import { particulars, revised, withShorterHeadline, withTone } from './writing-revision.ts';
 import { hasWishes, wishesIn } from './writing-wishes.ts';
 import {
   asksToWrite,
@@ -62,6 +62,8 @@ function anew(
   return { ...request, listing, home: null, variant: 0, isRevision: false };
 }
 
+const asListed = (count: number): Partial<WritingRequest> => (count === 0 ? {} : { remarks: [{ kind: 'as-listed', count }] });
+
 /** An announcement stays what it is: a message, an e-mail. */
 const announcing: readonly WritingKind[] = ['social', 'email', 'text-message'];
 
@@ -74,7 +76,8 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Write
   const strengths = readStrengths(folded, previous);
   if (strengths) return strengths;
   const recipients = readRecipients(folded, previous);
-  const namedHome = findNamedResult(folded, previous);
+  const best = recipients?.homes ? null : bestAsListed(folded, previous);
+  const namedHome = best ?? findNamedResult(folded, previous);
   const isOfOneHome = namedHome !== null || standing !== null || (previous?.onScreen ?? previous?.opened ?? null) !== null;
   const toSend = recipients === null && isOfOneHome ? kindToSend(folded) : null;
   const asksNew =
@@ -84,12 +87,14 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Write
     namesIt.test(folded) ||
     recipients !== null ||
     (versionsOf.test(folded) && kindIn(folded) !== null);
+  const shorter = standing && withShorterHeadline(standing, folded);
+  if (shorter) return { kind: 'write', request: shorter, isPlain: true };
   const isNew = asksNew && !notWriting.test(folded);
   const wishes = wishesIn(folded);
   const kind = recipients?.kind ?? toSend ?? kindIn(folded) ?? (occasionIn(folded) ? 'social' : null);
   const onScreen = previous?.onScreen ?? null;
   const isOfAnother = standing !== null && onScreen !== null && pointsAtHome.test(folded) && !isSame(onScreen, standing.listing);
-  const isOther = namedHome !== null && standing !== null && !isSame(namedHome, standing.listing);
+  const isOther = namedHome !== null && standing !== null && (best !== null || !isSame(namedHome, standing.listing));
   const changes = hasWishes(wishes) || kind !== null;
   if (standing && !recipients && !isOther && changes && (revises.test(folded) || (isNew && isOfStanding(folded, standing)))) {
     const request = revised(standing, { folded, wishes, kind });
@@ -122,6 +127,7 @@ export function readWriting(folded: string, previous: EarlierTurn | null): Write
     ...withTone(particulars(folded, kind ?? 'description'), asked.tone ?? (withEmojis ? 'warm' : null)),
     ...(more.length > 0 ? { more } : {}),
     ...(recipients?.asking ? { asking: recipients.asking } : {}),
+    ...asListed(best === null ? (recipients?.isBestAsListed ? more.length + 1 : 0) : 1),
   };
   const isPlain = listing !== null || home !== null || address !== null || asksToWrite.test(folded) || recipients !== null;
   return {

@@ -21,6 +21,12 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rmdld|remod)\b\.?/gi, 'remodeled'],
   [/\bkit\b(?=\s*(?:[,.;]|$|and\b|with\b))/gi, 'kitchen'],
   [/\b(new|updated|remodell?ed|renovated|redone) kitchen (?:and|&|\+) (baths?|bathrooms?)\b/gi, '$1 kitchen, $1 $2'],
+  [/\b(?:lg|lrg|lge)\b\.?(?=\s+[a-z])/gi, 'large'],
+  [/\b(?:sm|sml)\b\.?(?=\s+(?:yard|lot|patio|office|deck|garden|home|house))/gi, 'small'],
+  [/\byd\b/gi, 'yard'],
+  [/\bgar\b\.?/gi, 'garage'],
+  [/\bnr\b(?=\s+[a-z])/gi, 'near'],
+  [/\bfplc\b\.?/gi, 'fireplace'],
   [/\bhvac\b/gi, 'HVAC'],
   [/\brv\b/gi, 'RV'],
   [/\bev\b/gi, 'EV'],
@@ -41,4 +47,10 @@ const chatter = inLines('gi')`
   )\b
   |\bnot\s+\$?\d[\d,.]*\s*(?:k|m|sq\.?\s*ft|sqft|sf|beds?|baths?|square\s+feet)?(?![\w])
 `;
+/** What sells any home and tells nothing of it: "Charming", "won't last!" */
+const salesTalk = inLines('gi')`
+  \b(?:won['’]?t\s+last(?:\s+long)?|must[\s-]see|do\s?n['’]?t\s+miss(?:\s+(?:out|this(?:\s+one)?|it))?|hurry|act\s+fast|priced\s+to\s+sell|a\s+true\s+gem|hidden\s+gem|call\s+today)\b[!.]*
+  |\b(?:charming|cute|cozy|beautiful|stunning|gorgeous|lovely|adorable|amazing|fantastic|wonderful|nice|great|super)\b(?=\s+(?:and\s+)?(?:\d|(?:home|house|condo|place|townhouse|bungalow|starter)\b))
+`;
+export const withoutSalesTalk = (text: string): string => text.replace(salesTalk, ' ').trim();
 export const withoutChatter = (text: string): string => text.replace(chatter, ' ');

@@ -57,8 +57,8 @@ export function readMore(text: string): { facts: Facts; told: string[] } {
   return { facts, told };
 }
 
-/** Null where the words describe no home. @param text in English words */
-export function readToldHome(text: string): ToldHome | null {
+/** Null where the words describe no home. @param text in English words @param leastFacts fewer describe none */
+export function readToldHome(text: string, leastFacts = LEAST_FACTS): ToldHome | null {
   const plain = digitsForNumberWords(inFull(withoutChatter(text)).replaceAll(/[“”"]/g, ' ')).replaceAll(
     /(\d),(\d{3})(?!\d)/g,
     '$1$2',
@@ -85,7 +85,7 @@ export function readToldHome(text: string): ToldHome | null {
   }
   const isHome = facts.bedrooms !== undefined || facts.livingAreaSqFt !== undefined || facts.lotSizeSqFt !== undefined;
   const placed = address !== null || parts.places.length > 0 ? 1 : 0;
-  if (!isHome || read + placed < LEAST_FACTS) return null;
+  if (!isHome || read + placed < leastFacts) return null;
   const where = address ?? parts.addresses[0];
   const [first, second] = parts.places;
   return {

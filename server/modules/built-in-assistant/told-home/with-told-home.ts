@@ -9,7 +9,7 @@ import { readWriting } from '../question-parser/writing.ts';
 import { revised } from '../question-parser/writing-revision.ts';
 import { englishForSpanish } from '../question-parser/spanish.ts';
 import type { Turn } from '../turn.ts';
-import { inFull } from './as-told.ts';
+import { inFull, withoutSalesTalk } from './as-told.ts';
 import { toldInEnglish } from './told-in-spanish.ts';
 import { pastedIn } from './pasted-text.ts';
 import { MOST_TOLD, readMore, readMoreFacts, readToldHome } from './read-told-home.ts';
@@ -75,7 +75,7 @@ function ofPasted({ english, previous, last }: Turn): { asked: WriteQuestion; ho
   if (!pasted) return null;
   const folded = fold(now ? now.asking : english);
   const isChange = now !== null || (!asksElse.test(folded) && (hasWishes(wishesIn(folded)) || kindIn(folded) !== null));
-  const home = isChange && folded.split(/\s+/).length <= MAX_CHANGE_WORDS ? readToldHome(pasted.text) : null;
+  const home = isChange && folded.split(/\s+/).length <= MAX_CHANGE_WORDS ? readToldHome(withoutSalesTalk(pasted.text), 1) : null;
   const asked = home && described(folded);
   // Fair housing says to name no congregation, whatever was pasted.
   const told = (home?.told ?? []).filter((words) => !ofCongregation.test(words));

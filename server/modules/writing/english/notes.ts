@@ -31,6 +31,7 @@ export const notes: NoteWords = {
     ],
     bold: ['Want to see it? Reply and I will set it up.', 'Say the word and I will book the showing.'],
   },
+  severalTextClose: 'Which would you like to see?',
   severalCloses: {
     professional: [
       'Please let me know which of them you would like to see.',
@@ -60,9 +61,14 @@ export const notes: NoteWords = {
     bold: [`Doors open: ${when}, ${address}.`, `${capital(when)}. ${address}. Be there.`],
   }),
   openHouse: (address) => `Open House: ${address}`,
-  soldNews({ address, place, price, days }) {
+  forBrokers: (words) =>
+    words.replace(/\b(an )?open house\b/i, (all, article) =>
+      article ? 'a broker open' : all.startsWith('O') ? 'Broker Open' : 'broker open',
+    ),
+  soldNews({ address, place, price, days, over }) {
     const forPrice = price === null ? '' : ` for ${price}`;
-    const after = days === null ? '' : ` after ${days === 1 ? 'one day' : `${days} days`} on the market`;
+    const above = over === null ? '' : `, ${over} over the asking price`;
+    const after = `${days === null ? '' : ` after ${days === 1 ? 'one day' : `${days} days`} on the market`}${above}`;
     return {
       professional: [`${address} has sold${forPrice}${after}.`, `Just sold: ${address}${forPrice}${after}.`],
       warm: [

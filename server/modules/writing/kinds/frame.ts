@@ -27,6 +27,8 @@ export interface KindParts {
   withoutEmojis: boolean;
   /** Day and time of the open house, in the agent's words. */
   openHouse: string | null;
+  forBrokers: boolean;
+  soldAsTold: NonNullable<CopyRequest['soldAsTold']> | null;
   /** Day and time of a showing, and what the listing agent is asked, in the agent's words. */
   showing: string | null;
   asking: string | null;

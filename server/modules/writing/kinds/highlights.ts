@@ -2,7 +2,7 @@
 import { headlineOf } from '../headline.ts';
 import { copyTargets, fits } from '../limits.ts';
 import { capital, money } from '../text.ts';
-import { lines, newsOf, type KindParts, type Written } from './frame.ts';
+import { lines, newsOf, openHouseLine, type KindParts, type Written } from './frame.ts';
 import { addressWithStatus, factsLine, listedBy } from './parts.ts';
 
 /** What tells a home from others stands before what many have. */
@@ -42,6 +42,7 @@ export function highlights(parts: KindParts): Written {
     lines(
       newsOf(parts) ?? addressWithStatus(home, voice.wishes) ?? '',
       factsLine(home, voice.wishes),
+      openHouseLine(parts),
       kept.map((bullet) => `• ${bullet}`).join('\n'),
       listedBy(home),
     );

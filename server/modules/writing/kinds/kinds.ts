@@ -88,11 +88,18 @@ function openHouse(parts: KindParts): Written {
   const { notes } = home.words;
   const when = parts.openHouse ? notes.when(plainWords(parts.openHouse)) : notes.placeholders.openHouse;
   const address = addressOf(home, voice.wishes) ?? home.place;
+  const forWhom = (words: string) => (parts.forBrokers ? notes.forBrokers(words) : words);
   const invitation = voice.choose(notes.invitations(address, when)[voice.tone], 'invitation');
   return {
-    headline: notes.openHouse(address),
+    headline: forWhom(notes.openHouse(address)),
     body: text(parts, 'open-house', (body) =>
-      lines(`${emoji(parts, '🔑')}${invitation ?? ''}`, body, factsLine(home, voice.wishes), parts.sender ?? '', listedBy(home)),
+      lines(
+        `${emoji(parts, '🔑')}${forWhom(invitation ?? '')}`,
+        body,
+        factsLine(home, voice.wishes),
+        parts.sender ?? '',
+        listedBy(home),
+      ),
     ),
   };
 }
@@ -102,8 +109,12 @@ function justSold(parts: KindParts): Written {
   const { listing, place } = home;
   const { notes } = home.words;
   const address = addressOf(home, voice.wishes) ?? place;
-  const price = voice.wishes.mustNot.has('price') || listing.soldPrice === null ? null : money(listing.soldPrice);
-  const news = voice.choose(notes.soldNews({ address, place, price, days: listing.daysOnMarket })[voice.tone], 'news');
+  const told = parts.soldAsTold;
+  const sold = told?.priceDollars ?? listing.soldPrice;
+  const price = voice.wishes.mustNot.has('price') || sold === null ? null : money(sold);
+  const days = told ? (told.days ?? null) : listing.daysOnMarket;
+  const over = told?.overAskingPercent == null ? null : `${told.overAskingPercent}%`;
+  const news = voice.choose(notes.soldNews({ address, place, price, days, over })[voice.tone], 'news');
   const offer = voice.choose(notes.sellerOffers(place)[voice.tone], 'offer');
   const own = sentencesFor(parts).filter(({ paragraph, weight }) => paragraph < 3 && weight < 2_000);
   const room = { characters: Math.min(parts.limit, copyTargets[parts.length]['just-sold']), words: parts.maxWords };

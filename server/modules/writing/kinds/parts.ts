@@ -47,6 +47,12 @@ export function listedBy({ listing, words }: Home): string {
   return who.length > 0 ? words.notes.listedBy(who.join(', ')) : '';
 }
 
+/** The same in as few words as may stand: the brokerage, which every MLS asks for. */
+export function listedByOffice(home: Home): string {
+  const office = home.listing.listingAgent?.brokerage;
+  return office ? home.words.notes.listedBy(plainWords(office)) : listedBy(home);
+}
+
 /** "#NoeValley #SanFrancisco" */
 export function hashtags({ listing }: Home, first: string): string {
   const tags = [listing.neighborhood, listing.city].flatMap((name) => (name ? [`#${name.replace(/[^\p{L}\p{N}]/gu, '')}`] : []));

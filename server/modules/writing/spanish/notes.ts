@@ -27,6 +27,7 @@ export const notes: NoteWords = {
     warm: ['¿Vamos a verla? Respóndeme y buscamos un momento.', 'Dime qué te parece, y vamos a verla.'],
     bold: ['¿Quieres verla? Respóndeme y lo organizo.', 'Dime y reservo la visita.'],
   },
+  severalTextClose: '¿Cuáles quiere ver?',
   severalCloses: {
     professional: [
       'Si desea ver alguna, con gusto coordino las visitas.',
@@ -53,9 +54,11 @@ export const notes: NoteWords = {
     bold: [`Puertas abiertas: ${when}, ${address}.`, `${capital(when)}. ${address}. Ahí nos vemos.`],
   }),
   openHouse: (address) => `Casa abierta: ${address}`,
-  soldNews({ address, place, price, days }) {
+  forBrokers: (words) => words.replace(/\b(casa abierta|puertas abiertas)\b/i, '$1 para agentes'),
+  soldNews({ address, place, price, days, over }) {
     const forPrice = price === null ? '' : ` en ${price}`;
-    const after = days === null ? '' : ` tras ${days === 1 ? 'un día' : `${days} días`} en el mercado`;
+    const above = over === null ? '' : `, ${over} por encima del precio de lista`;
+    const after = `${days === null ? '' : ` tras ${days === 1 ? 'un día' : `${days} días`} en el mercado`}${above}`;
     return {
       professional: [`Se vendió ${address}${forPrice}${after}.`, `Recién vendida: ${address}${forPrice}${after}.`],
       warm: [

@@ -126,7 +126,7 @@ export const dealLetters = {
       subject: `Just listed: ${address ?? (area === null ? '\\[address\\]' : `a home in ${area}`)}`,
       opening: `${home} was just listed, and I think you should see it${seeOn === null ? '' : ` ${seeOn}`}.`,
       middle: ['I can send you the details and the disclosures ahead of time.'],
-      ask: seeOn === null ? 'When could you see it?' : 'Does that work for you, and at what time?',
+      ask: seeOn === null ? 'When could you see it?' : `Does that work for you${/\d/.test(seeOn) ? '' : ', and at what time'}?`,
     };
   },
   /** Terms of the trade, as they are told. */

@@ -36,6 +36,10 @@ export interface PaymentOfHome {
   notCounted: readonly string[];
 }
 
+const inWords: Readonly<Record<number, string>> = {
+  ...{ 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten' },
+};
+
 /** "No pool", and not "no close to the beach". */
 const MOST_WORDS_OF_THING = 2;
 
@@ -92,6 +96,10 @@ export const writing = {
   thatHome: 'that home',
   whichHome:
     'Which home is it for? Open one or name its address, and I write it from its record. Of a home that is not listed yet tell me the facts: beds, baths, size, where it is, and what it has.',
+  noHomesYet:
+    'There are no homes in this chat to write about yet. Search first, by a place and what they need, and I write the e-mail over what comes up.',
+  soldAsTold: (name: string) => `The record does not show ${name} as sold yet, so this goes by what you told me.`,
+  shortestHeadline: 'The headline is as short as I can make it. Word your own, and it stands there: “headline: …”.',
   theseHomes: 'these homes',
   version: (number: number) => `Version ${number}`,
   tones: { professional: 'professional', warm: 'warm', bold: 'bold' },
@@ -109,6 +117,10 @@ export const writing = {
   buyersLetter:
     'A letter about the buyers invites a choice by who they are, which fair housing law forbids, and many brokerages keep it out of offers. I can write the cover note of the offer to the listing agent, on its terms alone.',
   offerNote: 'Write an offer cover note for it' as string | null,
+  asListed: (count: number) =>
+    count === 1
+      ? 'Which is best is yours to say: this is the first one as the list stands.'
+      : `Which are best is yours to say: these are the first ${inWords[count] ?? 'ones'} as the list stands.`,
   strengths: 'What its record shows to lead with, the strongest first:',
   noPriceCut: (name: string, price: string | null) =>
     `The record shows no price cut: ${name} ${price === null ? 'is sold' : `still stands at its first list price, ${price}`}. So I wrote it without.`,

@@ -106,7 +106,7 @@ export const dealLetters: typeof english = {
       subject: `Recién salida: ${address ?? (area === null ? '\\[dirección\\]' : `una casa en ${area}`)}`,
       opening: `${home} acaba de salir al mercado, y creo que debería verla${seeOn === null ? '' : ` ${seeOn}`}.`,
       middle: ['Le puedo enviar antes los datos y los informes del vendedor.'],
-      ask: seeOn === null ? '¿Cuándo podría verla?' : '¿Le conviene, y a qué hora?',
+      ask: seeOn === null ? '¿Cuándo podría verla?' : `¿Le conviene${/\d/.test(seeOn) ? '' : ', y a qué hora'}?`,
     };
   },
   explain: ({ explained }) => ({

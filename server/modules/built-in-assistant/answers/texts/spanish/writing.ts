@@ -155,6 +155,10 @@ export const writing: WritingTexts = {
   thatHome: 'esa casa',
   whichHome:
     '¿Para qué propiedad es? Abre una o dime su dirección, y la escribo a partir de su registro. De una que aún no está en el mercado dime los datos: recámaras, baños, tamaño, dónde está y qué tiene.',
+  noHomesYet:
+    'Todavía no hay casas en este chat sobre las que escribir. Busca primero, con un lugar y lo que necesitan, y escribo el correo con lo que salga.',
+  soldAsTold: (name) => `El registro todavía no muestra ${name} como vendida, así que esto va por lo que me dijiste.`,
+  shortestHeadline: 'El título es lo más corto que puedo hacerlo. Escribe el tuyo y lo pongo: “título: …”.',
   theseHomes: 'estas propiedades',
   version: (number) => `Versión ${number}`,
   tones: { professional: 'profesional', warm: 'cálido', bold: 'atrevido' },
@@ -172,6 +176,10 @@ export const writing: WritingTexts = {
   buyersLetter:
     'Una carta sobre los compradores invita a elegir por quiénes son, y la ley de vivienda justa no lo permite; muchas agencias no la aceptan con una oferta. Puedo escribir la nota que acompaña la oferta, solo con sus términos.',
   offerNote: null,
+  asListed: (count) =>
+    count === 1
+      ? 'Cuál es la mejor te toca decirlo a ti: esta es la primera de la lista tal como está.'
+      : 'Cuáles son las mejores te toca decirlo a ti: estas son las primeras de la lista tal como está.',
   strengths: 'Lo que muestra su registro para empezar, lo más fuerte primero:',
   noPriceCut: (name, price) =>
     `El registro no muestra una rebaja: ${name} ${price === null ? 'está vendida' : `sigue en su primer precio de lista, ${price}`}. Así que lo escribí sin eso.`,
