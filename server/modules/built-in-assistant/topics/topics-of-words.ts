@@ -45,8 +45,9 @@ import { respondToPlace } from '../results/respond-to-place.ts';
 import { respondToResults } from '../results/respond-to-results.ts';
 import { respondToTable } from '../results/results-table.ts';
 import { respondToSum } from '../results/sums/respond-to-sum.ts';
-import { cutsOfSales, respondToAverageOfAll, respondToSales } from '../sales/respond-to-sales.ts';
+import { cutsOfSales, respondToSales } from '../sales/respond-to-sales.ts';
 import { respondToShares } from '../sales/respond-to-shares.ts';
+import { respondToSearchFigures } from '../search-figures/respond-to-search-figures.ts';
 import { respondToTerm } from '../terms/respond-to-term.ts';
 import { respondToTradeQuestion } from '../terms/trade-questions.ts';
 import { respondToThreadQuestion } from '../thread-questions/respond-to-thread-question.ts';
@@ -98,7 +99,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step }) => respondToCoverage(step),
   ({ turn }) => said(respondToHowTo(turn)),
   ({ turn }) => said(respondToTerm(turn) ?? respondToTradeQuestion(turn)),
-  ({ step, parseAlone, today }) => respondToAverageOfAll(step, { parse: parseAlone, today }),
+  ({ step }) => respondToSearchFigures(step),
   closest,
   ({ step }) => respondToSum(step),
   ({ turn, today }) =>
