@@ -7,7 +7,7 @@ import type { Turn } from '../turn.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const PARTS = '(?:neighbou?rhoods?|areas?|districts?|cit(?:y|ies)|towns?|parts\\s+of\\s+(?:town|the\\s+city))';
-const MOST =
+export const MOST =
   '(?:highest|lowest|most|least|cheapest|priciest|dearest|fastest|slowest|hottest|busiest|biggest|smallest|best\\s+value|quickest)';
 const ranks = [
   new RegExp(`\\b(?:which|what)\\s+(?:\\w+\\s+)?${PARTS}\\b.*\\b${MOST}\\b`),
@@ -21,7 +21,7 @@ const ranks = [
     \b
   `,
 ];
-const byFigure: readonly [RegExp, RankedFigure][] = [
+export const byFigure: readonly [RegExp, RankedFigure][] = [
   [/\b(?:per\s+(?:sq|square|foot|ft)|\/\s?sq|ppsf|best\s+value)/, 'price-per-sqft'],
   [/\b(?:fast|slow|quick)\w*\b|\bdays\b|\bdom\b|\blongest\b|\bhottest\b/, 'days-on-market'],
   [
@@ -33,10 +33,10 @@ const byFigure: readonly [RegExp, RankedFigure][] = [
     'sold',
   ],
 ];
-const isLow = /\b(?:lowest|least|cheapest|smallest|bottom|fewest|affordable|inexpensive|best\s+value)\b/;
+export const isLow = /\b(?:lowest|least|cheapest|smallest|bottom|fewest|affordable|inexpensive|best\s+value)\b/;
 /** Days are few where homes sell fast. */
-const isFast = /\b(?:fast|quick|hot)\w*\b/;
-const counts: Record<string, number> = { three: 3, five: 5, ten: 10 };
+export const isFast = /\b(?:fast|quick|hot)\w*\b/;
+export const counts: Record<string, number> = { three: 3, five: 5, ten: 10 };
 
 /** Null where no areas are put in an order, or nobody says within which. */
 export async function readRankQuestion(

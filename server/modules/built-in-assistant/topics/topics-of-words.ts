@@ -18,6 +18,7 @@ import { respondToMostHomes } from '../figures/respond-to-most-homes.ts';
 import { respondToRentOrBuy } from '../figures/respond-to-rent-or-buy.ts';
 import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
 import { bedroomsRanked, rankByBedrooms } from '../figures/rank-by-bedrooms.ts';
+import { rankCities, readCityRanking, sayWhichRankings } from '../figures/rank-cities.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFileCheck } from '../files/check-file.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
@@ -175,6 +176,10 @@ async function figuresOfMarkets({ step, turn, parseAlone, today }: Asked): Promi
   if (figures) return figures.kind === 'basis' ? tellBasis(step, today) : answer(step, figures, today);
   const rents = rentsOfResults(turn);
   if (rents) return answer(step, rents, today);
+  const cities = await readCityRanking(turn, parseAlone);
+  if (cities) return rankCities(step, cities);
+  const cannot = sayWhichRankings(step);
+  if (cannot) return cannot;
   const ranked = await readRankQuestion(turn, parseAlone);
   if (!ranked) return null;
   const bedrooms = await bedroomsRanked(turn.english, parseAlone);
