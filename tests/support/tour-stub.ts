@@ -27,6 +27,7 @@ export const stubTourTool = (listings: readonly Listing[]): Tool =>
     inputSchema,
     answerSchema: cmaAnswerSchema,
     writes: true,
+    shorten: (answer) => answer,
     execute(input) {
       const homes = input.listings.flatMap(({ mlsId }) => listings.find((one) => one.mlsId === mlsId) ?? []);
       const answer = cmaAnswerSchema.parse({

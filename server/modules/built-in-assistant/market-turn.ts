@@ -93,7 +93,7 @@ export function marketsAfter(state: EarlierTurn | null, places: readonly AreaFil
 /** Areas in an order stand as the market around them: "where does that come from?" */
 export function afterRanking(state: EarlierTurn | null, input: unknown): EarlierTurn | null {
   const { data } = rankingInputSchema.safeParse(input);
-  if (!data) return state;
+  if (!data?.areaFilter) return state;
   const market: MarketQuestion = {
     places: [data.areaFilter],
     propertyTypes: data.propertyTypes ?? null,

@@ -7,10 +7,11 @@ import { rankingRequestSchema, rankingSchema } from './ranking.ts';
 const description = `Which neighborhoods of a city, or cities of a county or state, have the highest or lowest median price, price per square foot, days on
 market, sale-to-list or number of sales, over twelve months unless another time is named. Those with fewer than ${marketLimits.sales} sales are left out; say
 how many. Tell each figure with its n. It ranks figures alone: never call an area good, safe or better. "cheapest neighborhoods in Oakland" → median-price,
-lowest. "where do homes sell fastest in Wake County?" → days-on-market, lowest.`;
+lowest. "most expensive cities" →
+median-price, highest, part city, without an area. "where do homes sell fastest in Wake County?" → days-on-market, lowest.`;
 
 export const rankingInputSchema = rankingRequestSchema.extend({
-  areaFilter: searchInputSchema.shape.areaFilter.unwrap().unwrap(),
+  areaFilter: searchInputSchema.shape.areaFilter.describe('None: everywhere that the user has listings'),
 });
 
 export function createRankAreasTool(market: Pick<MarketService, 'rank'>): Tool {

@@ -15,6 +15,7 @@ const usual = { windowDays: 365, limit: 5 } as const;
 const MAX_RANKED = 20;
 
 export const rankingRequestSchema = marketRequestSchema.extend({
+  areaFilter: marketRequestSchema.shape.areaFilter.nullish().describe('None: everywhere that the user has listings'),
   figure: z.enum(rankedFigures).describe('What they are put in order by'),
   order: z.enum(['highest', 'lowest']),
   part: z.enum(['neighborhood', 'city']).nullish().describe('None: the neighborhoods of a city, the cities of anything larger'),
@@ -25,7 +26,7 @@ export type RankingRequest = z.output<typeof rankingRequestSchema>;
 const unitSchema = z.enum(['dollars', 'dollars-per-month', 'dollars-per-sqft', 'days', 'percent', 'count']);
 
 export const rankingSchema = z.object({
-  area: z.string().describe('The area around them, in words'),
+  area: z.string().nullable().describe('The area around them, in words; null: everywhere'),
   part: z.enum(['neighborhood', 'city']),
   figure: z.enum(rankedFigures),
   order: z.enum(['highest', 'lowest']),
@@ -77,7 +78,7 @@ const figures: Record<RankedFigure, Figure> = {
 
 function partOf({ part, areaFilter }: RankingRequest): 'neighborhood' | 'city' {
   if (part) return part;
-  return areaFilter.type === 'named-area' && areaFilter.nameType === 'city' ? 'neighborhood' : 'city';
+  return areaFilter?.type === 'named-area' && areaFilter.nameType === 'city' ? 'neighborhood' : 'city';
 }
 
 export function createRanking({ clock, listings }: { clock: Clock; listings: Pick<ListingsService, 'summarizeSalesByPart'> }) {
@@ -91,7 +92,7 @@ export function createRanking({ clock, listings }: { clock: Clock; listings: Pic
     const part = partOf(request);
     const sales = await listings.summarizeSalesByPart(
       {
-        areaFilter: request.areaFilter,
+        areaFilter: request.areaFilter ?? null,
         propertyTypes: [...(request.propertyTypes?.length ? request.propertyTypes : homeTypes(transaction))],
         listingTransactionType: transaction,
         soldDate: period,
@@ -112,7 +113,7 @@ export function createRanking({ clock, listings }: { clock: Clock; listings: Pic
       })
       .sort((one, other) => sign * (one.value - other.value) || one.area.localeCompare(other.area));
     return {
-      ...{ area: areaName(request.areaFilter), part, figure: request.figure, order: request.order, isLease, period },
+      ...{ area: request.areaFilter ? areaName(request.areaFilter) : null, part, figure: request.figure, order: request.order, isLease, period },
       neededCount: marketLimits.sales,
       areas: enough
         .slice(0, request.limit ?? usual.limit)

@@ -1,4 +1,5 @@
 /** What a picture establishes: "there" is the place that was drawn, and what is said next may change the picture. */
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { areaFilterSchema, listingSearchSchema, type ListingSearch } from '#contract/listing-search.ts';
 import { marketHistoryRequestSchema } from '#contract/market-history.ts';
@@ -88,6 +89,14 @@ interface Analysed {
   stood: StandingChart | null;
 }
 
+const conditionsOf = ({ paginationPage: _page, paginationLimit: _limit, orderResultsBy: _order, ...search }: ListingSearch) =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value != null));
+
+/** Whether those homes are the ones that the thread shows, whatever their order. */
+const isOfSearch = (search: ListingSearch, state: EarlierTurn | null): boolean =>
+  !state?.market &&
+  [state?.search, state?.near].some((one) => one != null && isDeepStrictEqual(conditionsOf(search), conditionsOf(one)));
+
 /** A search of the same place stays as it was, with its results. */
 export function afterAnalysis(
   state: EarlierTurn | null,
@@ -100,6 +109,8 @@ export function afterAnalysis(
   if (data.source === 'search' && told && isNarrowedAnswer(told)) return afterNarrowed(state, data.search, told, goesOn);
   const isOfFigures = !drawn && (told?.figures.length ?? 0) > 0;
   if (data.source === 'search' && !drawn && (picture === null || isOfFigures)) {
+    // Of the very homes that were searched: the list stands, and no market.
+    if (isOfSearch(data.search, state)) return state;
     const after = afterSales(state, data.search, goesOn);
     // Sales that are told beside a picture leave it standing, too.
     return after && goesOn && stood ? { ...after, chart: stood } : after;

@@ -5,11 +5,13 @@ import { plain } from '../answers/format.ts';
 import { figure } from '../answers/market-words.ts';
 import type { Texts } from '../answers/texts/index.ts';
 
-export function composeRanking(ranking: Ranking, texts: Texts): string {
+/** @param around what is said in the place of the area's name */
+export function composeRanking(ranking: Ranking, texts: Texts, around: string | null = null): string {
   const { ranking: words, common, market, proposals } = texts;
-  const { areas, area, part, order, isLease, period, leftOutCount, neededCount } = ranking;
+  const { areas, part, isLease, period, leftOutCount, neededCount } = ranking;
+  const area = around ?? (ranking.area === null ? words.everywhere : plain(ranking.area));
   const span = common.span(period.startAt, period.endAt);
-  if (areas.length === 0) return words.none(plain(area), part, span, neededCount);
+  if (areas.length === 0) return words.none(area, part, span, neededCount);
   const lines = areas.map(({ area: name, value, unit, n }, at) => {
     const told = unit === 'count' ? market.sales(value, isLease) : figure(value, unit, texts);
     return `${at + 1}. ${plain(name)}: **${told}**${unit === 'count' ? '' : ` (${market.sales(n, isLease)})`}`;
@@ -17,9 +19,12 @@ export function composeRanking(ranking: Ranking, texts: Texts): string {
   const [first] = areas;
   const place = first && plain(part === 'city' ? first.area : [first.area, first.city].filter(Boolean).join(', '));
   return [
-    words.opening(words.figures[ranking.figure](order === 'highest'), plain(area), part, span, isLease),
+    words.opening(headOf(ranking, texts), area, part, span, isLease),
     lines.join('\n'),
     [leftOutCount > 0 ? words.leftOut(leftOutCount, part, neededCount) : '', words.onlyFigures].filter(Boolean).join(' '),
     place ? [proposals.market(place), proposals.homesIn(place)].map(askLink).join(' ') : '',
   ].join('\n\n');
 }
+
+const headOf = ({ figure: by, order, isLease }: Ranking, { ranking: words }: Texts): string =>
+  (isLease && by === 'median-price' ? words.rent : words.figures[by])(order === 'highest');

@@ -45,7 +45,7 @@ export function rankByBedrooms(step: Step, ranked: RankingRequest, bedrooms: Bed
   const { turn, texts } = step;
   const { areaFilter, figure, order, propertyTypes, limit = USUAL_LIMIT } = ranked;
   const part = ranked.part ?? 'neighborhood';
-  if (!isNarrowed(figure)) return null;
+  if (!isNarrowed(figure) || !areaFilter) return null;
   const period = lastYear(today);
   const homes = { propertyTypes: propertyTypes ?? null, bedrooms };
   const answered = answerTo(turn, ANALYSIS_TOOL);

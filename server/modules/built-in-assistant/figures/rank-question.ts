@@ -7,7 +7,7 @@ import type { Turn } from '../turn.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const PARTS = '(?:neighbou?rhoods?|areas?|districts?|cit(?:y|ies)|towns?|parts\\s+of\\s+(?:town|the\\s+city))';
-const MOST =
+export const MOST =
   '(?:highest|lowest|most|least|cheapest|priciest|dearest|fastest|slowest|hottest|busiest|biggest|smallest|best\\s+value|quickest)';
 const ranks = [
   new RegExp(`\\b(?:which|what)\\s+(?:\\w+\\s+)?${PARTS}\\b.*\\b${MOST}\\b`),
@@ -26,7 +26,7 @@ const ranks = [
     \b
   `,
 ];
-const byFigure: readonly [RegExp, RankedFigure][] = [
+export const byFigure: readonly [RegExp, RankedFigure][] = [
   [/\b(?:per\s+(?:sq|square|foot|ft)|\/\s?sq|ppsf|best\s+value)/, 'price-per-sqft'],
   [/\b(?:fast|slow|quick)\w*\b|\bdays\b|\bdom\b|\blongest\b|\bhot(?:test)?\b|\bcool(?:ing)?\b|\bheating\b/, 'days-on-market'],
   [
@@ -38,12 +38,12 @@ const byFigure: readonly [RegExp, RankedFigure][] = [
     'sold',
   ],
 ];
-const isLow = /\b(?:lowest|least|cheapest|smallest|bottom|fewest|affordable|inexpensive|best\s+value)\b/;
+export const isLow = /\b(?:lowest|least|cheapest|smallest|bottom|fewest|affordable|inexpensive|best\s+value)\b/;
 /** Days are few where homes sell fast. */
-const isFast = /\b(?:fast|quick|hot)\w*\b|\bheating\b/;
+export const isFast = /\b(?:fast|quick|hot)\w*\b|\bheating\b/;
 /** Where buyers have room, homes sell for less of their list price. */
 const isForBuyers = /\bbuyers?\b.*\b(?:leverage|power|negotiate)\b/;
-const counts: Record<string, number> = { three: 3, five: 5, ten: 10 };
+export const counts: Record<string, number> = { three: 3, five: 5, ten: 10 };
 
 /** Null where no areas are put in an order, or nobody says within which. */
 export async function readRankQuestion(

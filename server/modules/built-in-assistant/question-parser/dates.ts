@@ -212,7 +212,7 @@ export function takeDates(sentence: Sentence, today: string): DatesRead | null {
       const range = match && read(match, today);
       if (!match || !range) continue;
       sentence.take(pattern);
-      const verb = /\b(?:sold|closed|sales|listed)\b/.exec(match[0])?.[0];
+      const verb = /\b(?:solds?|closed|sales|listed)\b/.exec(match[0])?.[0];
       return { range, verb: verb === undefined ? null : verb === 'listed' ? 'listed' : 'sold' };
     }
   }

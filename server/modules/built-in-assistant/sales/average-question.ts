@@ -6,7 +6,7 @@ import { inLines } from '#server/platform/text/in-lines.ts';
 const AVERAGE = '(?:average|avg|mean|promedio)';
 const facts: readonly [RegExp, AveragedFact][] = [
   [
-    /(?:price|cost|\$|dollars?|precio)\s*(?:per|\/|a|por)\s*(?:sq|square|foot|ft|pie)|\bppsf\b|\bper\s+(?:sq|square|foot)/,
+    /(?:price|cost|\$|dollars?|precio)\s*(?:per|\/|a|por)\s*(?:sq|square|foot|ft|sf|pie)|\bppsf\b|\bper\s+(?:sq|square|foot|sf\b)/,
     'pricePerSqFt',
   ],
   [/\bdays\b|\bdom\b|\btime\s+on\b|\bdias\b/, 'daysOnMarket'],
@@ -18,7 +18,8 @@ const figureWords = inLines('g')`
   \b(?:
     what(?:'?s|\s+is|\s+was)?|and|the|${AVERAGE}|median|sold|sale|sales|list|prices?|cost|value|ppsf
     |days\s+on\s+(?:the\s+)?market|dom
-    |(?:per|a)\s+(?:sq\w*\.?\s*(?:ft|foot|feet)?|square\s+foot|foot|ft)
+    |(?:per|a)\s+(?:sq\w*\.?\s*(?:ft|foot|feet)?|square\s+foot|foot|ft|sf)
+    |(?<=[$/]\s?)(?:sq\w*\.?\s*(?:ft|foot|feet)?|foot|ft|sf)
     |(?:all|each)\s+of\s+(?:them|those|these)|those|these|them|they|all|which|fue|was|it|is|cual|estas|esas|estos|esos|ellas|todas|then|here|ones
     |of|for|precios?|el|los|las|de
   )\b

@@ -103,15 +103,6 @@ export async function respondToSales(step: Step, needs: Needs): Promise<Reply | 
 const wholeOf = (named: ListingSearch['soldDate'], today: string): Partial<MarketPeriod> =>
   named?.startAt ? { startAt: named.startAt, endAt: named.endAt && named.endAt < today ? named.endAt : today } : {};
 
-/** "Avg price per sqft of those", "¿cuál fue el precio promedio?" of more sales than are shown: over all of them. */
-export function respondToAverageOfAll(step: Step, needs: Needs): Promise<Reply | null> | null {
-  const { english, question, previous } = step.turn;
-  const { search, totalPages, market } = previous ?? {};
-  const isOfSales = !market && search?.propertyStatus?.every((status) => status === 'sold') === true;
-  const asked = averageAsked(english) ?? averageAsked(question);
-  return isOfSales && (totalPages ?? 1) > 1 && asked?.homes === '' ? respondToAverage(step, needs) : null;
-}
-
 /** An average of the sales that are shown, or of those that the words narrow a market to. */
 async function respondToAverage(step: Step, { parse, today }: Needs): Promise<Reply | null> {
   const { turn, texts } = step;

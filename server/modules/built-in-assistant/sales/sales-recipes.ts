@@ -24,7 +24,7 @@ export interface AverageNames {
   average: string;
   median: string;
 }
-export type AveragedFact = 'price' | 'pricePerSqFt' | 'daysOnMarket';
+export type AveragedFact = 'price' | 'pricePerSqFt' | 'daysOnMarket' | 'saleToList';
 
 const text = (words: string): string => JSON.stringify(words);
 /** Of several places each figure goes by the name of its own, so that none is taken for that of another; their order tells them apart. */
@@ -61,12 +61,12 @@ export const cutsNow = (
 const cut = listed.filter((row) => row.listPrice < row.originalListPrice);
 return { figures: [{ figure: ${text(cutNow)}, value: listed.length >= ${marketLimits.sales} ? round(cut.length / listed.length * 100, 1) : null, unit: 'percent', n: listed.length }]${calledBy(place)}, chart: null };`;
 
-const averaged: Record<AveragedFact, AnalysisUnit> = { price: 'dollars', pricePerSqFt: 'dollarsPerSqFt', daysOnMarket: 'days' };
+const averaged: Record<AveragedFact, AnalysisUnit> = { price: 'dollars', pricePerSqFt: 'dollarsPerSqFt', daysOnMarket: 'days', saleToList: 'percent' };
 
 /** An average and the median beside it; of however few, as each is told with its number. */
 export const averages = (fact: AveragedFact, { average, median }: AverageNames): string => `
-const values = rows.map((row) => row[${text(fact)}]).filter((value) => value !== null);
-const told = (figure, of) => ({ figure, value: values.length > 0 ? round(of(values), 0) : null, unit: ${text(averaged[fact])}, n: values.length });
+const values = rows.map((row) => ${fact === 'saleToList' ? '(row.soldPrice > 0 && row.listPrice > 0 ? (row.soldPrice / row.listPrice) * 100 : null)' : `row[${text(fact)}]`}).filter((value) => value !== null);
+const told = (figure, of) => ({ figure, value: values.length > 0 ? round(of(values), ${fact === 'saleToList' ? 1 : 0}) : null, unit: ${text(averaged[fact])}, n: values.length });
 return { figures: [told(${text(average)}, mean), told(${text(median)}, median)], chart: null };`;
 
 /** Of sold homes, by the month that they were listed in, whatever the year: a figure for each month, the first one first. */

@@ -18,6 +18,7 @@ import { respondToMostHomes } from '../figures/respond-to-most-homes.ts';
 import { respondToRentOrBuy } from '../figures/respond-to-rent-or-buy.ts';
 import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
 import { bedroomsRanked, rankByBedrooms } from '../figures/rank-by-bedrooms.ts';
+import { rankCities, readCityRanking, sayWhichRankings } from '../figures/rank-cities.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFileCheck } from '../files/check-file.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
@@ -48,8 +49,9 @@ import { respondToPlace } from '../results/respond-to-place.ts';
 import { respondToResults } from '../results/respond-to-results.ts';
 import { respondToTable } from '../results/results-table.ts';
 import { respondToSum } from '../results/sums/respond-to-sum.ts';
-import { cutsOfSales, respondToAverageOfAll, respondToSales } from '../sales/respond-to-sales.ts';
+import { cutsOfSales, respondToSales } from '../sales/respond-to-sales.ts';
 import { respondToShares } from '../sales/respond-to-shares.ts';
+import { respondToSearchFigures } from '../search-figures/respond-to-search-figures.ts';
 import { respondToTerm } from '../terms/respond-to-term.ts';
 import { respondToTradeQuestion } from '../terms/trade-questions.ts';
 import { respondToThreadQuestion } from '../thread-questions/respond-to-thread-question.ts';
@@ -107,7 +109,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step }) => respondToCoverage(step),
   ({ turn }) => said(respondToHowTo(turn)),
   ({ turn }) => said(respondToTradeQuestion(turn)),
-  ({ step, parseAlone, today }) => respondToAverageOfAll(step, { parse: parseAlone, today }),
+  ({ step }) => respondToSearchFigures(step),
   closest,
   ({ step }) => respondToSum(step),
   ({ turn, today }) =>
@@ -189,6 +191,10 @@ async function figuresOfMarkets({ step, turn, parseAlone, today }: Asked): Promi
   if (figures) return figures.kind === 'basis' ? tellBasis(step, today) : answer(step, figures, today);
   const rents = rentsOfResults(turn);
   if (rents) return answer(step, rents, today);
+  const cities = await readCityRanking(turn, parseAlone);
+  if (cities) return rankCities(step, cities);
+  const cannot = sayWhichRankings(step);
+  if (cannot) return cannot;
   const ranked = await readRankQuestion(turn, parseAlone);
   if (!ranked) return null;
   const bedrooms = await bedroomsRanked(turn.english, parseAlone);

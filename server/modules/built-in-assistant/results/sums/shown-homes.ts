@@ -25,7 +25,11 @@ const NUMBER = '(two|three|four|five|six|seven|eight|nine|ten|[2-9]|10)';
 const counted = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const numberOf = (word: string) => (/^\d/.test(word) ? Number(word) : counted.indexOf(word));
 
-const inARow = new RegExp(`(?:\\bthe\\s+)?\\b(first|top|last)\\s+${NUMBER}\\b(?:\\s+${THING})?`, 'g');
+/** "The last 6 months" are no homes. */
+const inARow = new RegExp(
+  `(?:\\bthe\\s+)?\\b(first|top|last)\\s+${NUMBER}\\b(?!\\s*(?:mos?|months?|days?|weeks?|wks?|years?|yrs?|quarters?|meses|dias|semanas)\\b)(?:\\s+${THING})?`,
+  'g',
+);
 const ranked = [
   new RegExp(`(?:\\bthe\\s+)?\\b${NUMBER}\\s+(${SUPERLATIVE})\\b(?:\\s+${THING})?`, 'g'),
   new RegExp(`(?:\\bthe\\s+)?\\b(${SUPERLATIVE})\\s+${NUMBER}\\b(?:\\s+${THING})?`, 'g'),

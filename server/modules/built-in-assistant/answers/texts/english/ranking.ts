@@ -18,6 +18,12 @@ export const ranking = {
   reading: 'Comparing the areas.',
   failed: 'The areas could not be compared just now. Ask again in a moment.',
   figures,
+  rent: (isHighest: boolean) => `${end(isHighest)} median rent`,
+  everywhere: 'all that your access shows',
+  bayArea: 'the Bay Area',
+  /** By which figures there is an order, and of what. */
+  notBy:
+    'I rank areas by median price or rent, price per sq ft, days on market, sale-to-list or number of sales, neighborhoods within a city and cities beside each other; by ZIP code or by yield I cannot.',
   opening: (figure: string, area: string, part: Part, span: string, isLease: boolean) =>
     `**${figure}** among the ${parts[part]} of ${area}, homes ${isLease ? 'rented' : 'sold'} ${span}:`,
   openingOf: (figure: string, area: string, part: Part, counted: string) =>

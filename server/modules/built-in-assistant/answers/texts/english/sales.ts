@@ -57,7 +57,10 @@ export const sales = {
     price: { average: 'Average price', median: 'Median price' },
     pricePerSqFt: { average: 'Average price per sq ft', median: 'Median price per sq ft' },
     daysOnMarket: { average: 'Average days on market', median: 'Median days on market' },
+    saleToList: { average: 'Average sale-to-list', median: 'Median sale-to-list' },
   },
+  /** Of a figure over homes for sale. */
+  ofHomes: (homes: number) => plural(homes, 'home'),
   noSales: 'No sales match.',
   byListMonth: (place: string, span: string) => `Homes sold in ${place} ${span}, by the month that they were listed in:`,
   listedIn: 'Listed in',

@@ -13,6 +13,12 @@ export const ranking: RankingTexts = {
     'sale-to-list': (isHighest) => `La venta frente al precio de lista más ${isHighest ? 'alta' : 'baja'}, por la mediana`,
     sold: (isHighest) => `${isHighest ? 'Más' : 'Menos'} ventas`,
   },
+  rent: (isHighest) => `La renta mediana más ${isHighest ? 'alta' : 'baja'}`,
+  everywhere: 'todo lo que muestra tu acceso',
+  bayArea: 'el Área de la Bahía',
+  /** By which figures there is an order, and of what. */
+  notBy:
+    'Ordeno zonas por precio o renta mediana, precio por pie², días en el mercado, venta frente a lista o número de ventas: los barrios de una ciudad y las ciudades entre sí. Por código postal o por rendimiento no puedo.',
   opening: (figure, area, part, span, isLease) =>
     `**${figure}** entre ${parts[part]} de ${area}, ${isLease ? 'rentas' : 'ventas'} ${span}:`,
   openingOf: (figure, area, part, counted) => `**${figure}** entre ${parts[part]} de ${area}, ${counted}:`,
