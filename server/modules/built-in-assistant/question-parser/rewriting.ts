@@ -16,8 +16,8 @@ const shorthands: Shorthand[] = [
     /(?<![$\d.,])\b(?:55|62)\s?(?:\+|plus|and\s+over)(?=\s*(?:,|$|[.!?]|communit|active|living|senior|in\b))(?:\s*(?:communit(?:y|ies)))?/g,
     'senior community',
   ],
-  // A time of day: "start at 10", of a tour.
-  [/\bstart\s+at\s+(?:[1-9]|1[0-2])(?::\d\d)?(?:\s*[ap]\.?m\.?)?(?=\s*(?:[,.;]|$))/g, ' '],
+  // A time of day and no millions: "start at 10", "start at 11 instead", of a tour.
+  [/\bstart\s+at\s+(?:[1-9]|1[0-2])(?::\d\d)?(?:\s*[ap]\.?m\b\.?)?(?![\d.,]*\d|\s*(?:k|m|mm|mil|mill|million|millions)\b)/g, ' '],
   [/\bw\/o\b/g, 'without'],
   [/\bw\s?[/&]\s?d\b/g, 'washer and dryer'],
   [/\bw\/(?=\s|[a-z\d])/g, 'with '],
