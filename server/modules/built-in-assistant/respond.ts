@@ -24,6 +24,7 @@ import { respondInOrder } from './two-requests/respond-in-order.ts';
 import { understandAct } from './understand-act.ts';
 import type { BuiltInModelNeeds } from './understand.ts';
 import { answer } from './answer-parsed.ts';
+import { respondToTour } from './tours/respond-to-tour.ts';
 import { askedOf, firstOf, type Asked } from './topics/topic.ts';
 import { topicsOfActs, understood } from './topics/topics-of-acts.ts';
 import { topicsOfWords } from './topics/topics-of-words.ts';
@@ -43,6 +44,9 @@ async function respondToOne(options: LanguageModelV4CallOptions, needs: BuiltInM
 }
 
 async function respondToRead(read: Turn, options: LanguageModelV4CallOptions, needs: BuiltInModelNeeds): Promise<Reply> {
+  // Before anything is looked up: its addresses are stops, and "drop the second" means one of them.
+  const tour = await respondToTour(read, options, needs);
+  if (tour) return tour;
   const addressed = await withAddressedHome(read, options, needs);
   if ('reply' in addressed) return addressed.reply;
   const placed = await withPlaceAsked(addressed.turn, needs);

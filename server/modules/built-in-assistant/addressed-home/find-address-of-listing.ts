@@ -26,13 +26,25 @@ const SURE_DIGITS = 3;
 const SLIP_FROM_LETTERS = 5;
 const MIN_LIKENESS = 0.75;
 
-/** All listings' addresses in the words, in their order; two at most. */
-export async function findAddressesOfListings(text: string, findPlaces: FindPlaces): Promise<AddressFound[]> {
+/** All listings' addresses in the words, in their order. @param most so many of them at most */
+export async function findAddressesOfListings(text: string, findPlaces: FindPlaces, most = MAX_FOUND): Promise<AddressFound[]> {
   const written = writtenAddresses(text);
   if (written.length === 0) return [];
-  const places = await findPlaces(written.flatMap(phrasesOf).slice(0, PLACE_PHRASES_LIMIT));
-  const exact = chosen(written, text, (one) => phrasesOf(one).flatMap((phrase) => atPhrase(phrase, places)));
-  return exact.length > 0 ? exact : withSlip(written, text, findPlaces);
+  const places = await inParts(written.flatMap(phrasesOf), findPlaces, most);
+  const exact = chosen(written, text, { most, placesOf: (one) => phrasesOf(one).flatMap((phrase) => atPhrase(phrase, places)) });
+  if (exact.length > 0 && most === MAX_FOUND) return exact;
+  // Of many homes one may be mistyped.
+  const others = written.filter(({ start }) => !exact.some((one) => one.start === start));
+  const slipped = others.length > 0 ? await withSlip(others, text, findPlaces) : [];
+  return [...exact, ...slipped].toSorted((a, b) => a.start - b.start);
+}
+
+/** Of more than a few addresses there are more phrases than are looked up at once. */
+async function inParts(phrases: readonly string[], findPlaces: FindPlaces, most: number): Promise<PlaceCandidate[]> {
+  const parts = Array.from({ length: Math.ceil(phrases.length / PLACE_PHRASES_LIMIT) }, (_, at) =>
+    phrases.slice(at * PLACE_PHRASES_LIMIT, (at + 1) * PLACE_PHRASES_LIMIT),
+  );
+  return (await Promise.all(parts.slice(0, Math.ceil(most / MAX_FOUND)).map((part) => findPlaces(part)))).flat();
 }
 
 const atPhrase = (phrase: string, places: readonly PlaceCandidate[]) =>
@@ -51,18 +63,18 @@ async function withSlip(written: readonly WrittenAddress[], text: string, findPl
   const asked = [...new Set(sure.flatMap(phrases))];
   if (asked.length === 0) return [];
   const places = await findPlaces(asked);
-  return chosen(sure, text, (one) => phrases(one).flatMap((phrase) => atPhrase(phrase, places)));
+  return chosen(sure, text, { most: MAX_FOUND, placesOf: (one) => phrases(one).flatMap((phrase) => atPhrase(phrase, places)) });
 }
 
 /** For each number the longest words that are an address; of several the one in a city that is named beside it. */
 function chosen(
   written: readonly WrittenAddress[],
   text: string,
-  placesOf: (one: WrittenAddress) => PlaceCandidate[],
+  { most, placesOf }: { most: number; placesOf: (one: WrittenAddress) => PlaceCandidate[] },
 ): AddressFound[] {
   const found: AddressFound[] = [];
   for (const one of written) {
-    if (found.length === MAX_FOUND || found.some(({ start }) => start === one.start)) continue;
+    if (found.length === most || found.some(({ start }) => start === one.start)) continue;
     const places = placesOf(one);
     const place = places.find(({ context: { city } }) => city && fold(text).includes(fold(city))) ?? places[0];
     if (place) found.push({ area: areaOf(place), start: one.start, end: one.end });

@@ -29,7 +29,7 @@ export function readAppRequest(folded: string, today: string): AppRequest | null
 }
 
 /** The next day of that name or date; a showing is never in the past. */
-function dayIn(text: string, today: string): string | null {
+export function dayIn(text: string, today: string): string | null {
   if (/\b(?:today|tonight|this\s+(?:morning|afternoon|evening))\b/.test(text)) return today;
   if (/\btomorrow\b/.test(text)) return addDays(today, /\bday\s+after\s+tomorrow\b/.test(text) ? 2 : 1);
   const iso = /\b20\d\d-\d\d-\d\d\b/.exec(text)?.[0];

@@ -1,6 +1,5 @@
 /** What can be asked of a CMA in the chat. */
 import type { ComparableOrder } from './read-order.ts';
-import type { TourRequest } from './read-tour.ts';
 import type { Fitting } from './read-unfit.ts';
 import type { Likeness } from './read-unlike.ts';
 
@@ -72,5 +71,4 @@ export type CmaRequest =
   /** A part of a message that no change was read of. */
   | { kind: 'not-read'; words: string }
   | { kind: 'title'; title: string }
-  | { kind: 'undo' }
-  | TourRequest;
+  | { kind: 'undo' };

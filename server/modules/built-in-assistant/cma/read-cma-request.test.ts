@@ -131,15 +131,6 @@ it.each([
   ['how far away is comp 2', { kind: 'tell-comparable', place: 1, street: null }],
   ['when did the second one sell?', { kind: 'tell-comparable', place: 1, street: null }],
   ['undo that', { kind: 'undo' }],
-  ['plan a tour of the first four', { kind: 'tour', places: [0, 1, 2, 3] }],
-  ['make a buyer tour of the first and third', { kind: 'tour', places: [0, 2] }],
-  ['plan a tour of these', { kind: 'tour', places: null }],
-  ['plan a tour of the first 4 starting at 10am saturday', { kind: 'tour', places: [0, 1, 2, 3], startsAtMinute: 600 }],
-  ['tour order for those saturday, 30 min each', { kind: 'tour', places: null, minutesPerHome: 30 }],
-  [
-    'showing schedule for the first two at 2:30, an hour each',
-    { kind: 'tour', places: [0, 1], startsAtMinute: 870, minutesPerHome: 60 },
-  ],
 ])('reads %s', (question, request) => {
   expect(readCmaRequest(question, true)).toEqual(request);
 });

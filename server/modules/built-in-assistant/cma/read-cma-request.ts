@@ -6,7 +6,6 @@ import { placesRemoved, readHomes } from './read-homes.ts';
 import { readRange } from './read-range.ts';
 import { readSectionOrder, readShown } from './read-shown.ts';
 import { readStart } from './read-start.ts';
-import { readTour } from './read-tour.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const undoes = inLines('i')`
@@ -59,7 +58,7 @@ export function withVerbOf(question: string, before: string | null): string {
 
 /** @param isStanding whether the thread has a CMA that an edit can mean */
 export function readCmaRequest(question: string, isStanding: boolean): CmaRequest | null {
-  const begins = readStart(question) ?? readTour(question);
+  const begins = readStart(question);
   if (begins || !isStanding) return begins;
   return (
     readNote(question) ??

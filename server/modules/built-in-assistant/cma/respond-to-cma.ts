@@ -11,7 +11,6 @@ import { fold } from '../question-parser/sentence.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
 import { cmaInEnglish } from './cma-in-spanish.ts';
 import type { CmaRequest } from './cma-request.ts';
-import { tellTour } from './tell-tour.ts';
 import { readCmaRequests, withVerbOf } from './read-cma-request.ts';
 import { readClient, readNote, readTitle } from './read-cma-text.ts';
 import { isLastDone, isOfCma, standingCma, takenOutOf, type CmaStep } from './standing-cma.ts';
@@ -146,7 +145,6 @@ function inOrder(requests: readonly CmaRequest[], turn: Turn, { before, takenOut
 
 function tell(request: CmaRequest, answer: CmaToolAnswer, turn: Turn, before: CmaToolAnswer | null): string {
   const texts = textsIn(turn.language);
-  if (request.kind === 'tour') return tellTour(answer, texts);
   const told = tellCma(answer, request.kind === 'start', { before, texts });
   const weighed = request.kind === 'start' ? weighedInChat(answer, turn) : null;
   if (weighed !== null) return `${told}\n\n${texts.cma.otherThanValue(weighed, answer.comparables.length)}`;

@@ -62,22 +62,6 @@ export function stepFor(
     const { mlsId, mlsSource } = home;
     return { call: 'create_cma', input: { subject: { mlsId, mlsSource }, ...named }, reasoning: words.steps.preparing };
   }
-  if (request.kind === 'tour') {
-    const shown = previous?.results ?? [];
-    const { places } = request;
-    // "The first four", where the list has two: those.
-    const isFromFirst = places?.every((place, at) => place === at) === true && places.length > 2;
-    const homes = (isFromFirst ? places.filter((place) => place < shown.length) : places)?.map((place) => shown[place]) ?? shown;
-    if (homes.includes(undefined) || homes.length === 0) return { say: words.tooFewResults };
-    const listings = homes.flatMap((home) => home ?? []).map(({ mlsId, mlsSource }) => ({ mlsId, mlsSource }));
-    const { startsAtMinute, minutesPerHome } = request;
-    const input = {
-      listings,
-      ...(startsAtMinute === undefined ? {} : { startsAtMinute }),
-      ...(minutesPerHome === undefined ? {} : { minutesPerHome }),
-    };
-    return { call: 'create_buyer_tour', input, reasoning: words.steps.planningTour };
-  }
   if (!standing) return { say: words.none };
   if (isOfComparables(request)) return changeComparables(request, standing, { words, previous, takenOut, today });
   const { presentationId, priceRange: range, comparables } = standing;

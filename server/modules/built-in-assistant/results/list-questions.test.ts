@@ -5,7 +5,6 @@ import { createTestTools } from '#tests/support/test-tools.ts';
 import { startTracedThread } from '#tests/support/traced-thread.ts';
 import { bestBy } from '../question-parser/result-references/among-results.ts';
 import { exampleResults } from '../question-parser/examples/example-results.ts';
-import { stepFor } from '../cma/step-for.ts';
 
 const homes = [
   aListing({ currentPrice: 1_000_000 }),
@@ -54,15 +53,5 @@ describe('questions over the list that stands', () => {
         lots.map((home) => ({ ...home, lotSizeSqFt: null })),
       ),
     ).toBeNull();
-  });
-
-  it('plan a tour of as many of the first as the list has', () => {
-    const turn = {
-      ...{ question: '', english: '', language: 'english' as const, earlier: [], last: null, open: [], answers: [] },
-      previous: { search: {}, results: exampleResults.slice(0, 2) },
-    };
-    const step = (places: number[]) => stepFor({ kind: 'tour', places }, null, turn, { takenOut: [], today: '2026-11-20' });
-    expect(JSON.stringify(step([0, 1, 2, 3]))).toContain(exampleResults[1]?.mlsId);
-    expect(step([3])).toHaveProperty('say');
   });
 });

@@ -48,7 +48,9 @@ export const cmaAnswerSchema = z.object({
       hasOwnTimes: z.boolean(),
       minutesPerHome: nullableNumber,
       minutesBetween: nullableNumber,
-      milesToNext: z.array(nullableNumber).describe('From each home to the next, in a straight line'),
+      legs: z
+        .array(z.object({ addressLine1: z.string().nullable(), milesFromBefore: nullableNumber }))
+        .describe('To each home but the first, from the one before, in a straight line'),
       milesInAll: nullableNumber,
       endsAt: z.string().nullable().describe('"12:30 PM"'),
     })

@@ -28,22 +28,22 @@ function minutesOf(homes: number, { startsAtMinute, minutesPerHome, minutesBetwe
   return Array.from({ length: homes }, (_, at) => (startsAtMinute + at * apart) % MINUTES_OF_DAY);
 }
 
-type Place = Parameters<typeof milesBetween>[0];
+type Place = Parameters<typeof milesBetween>[0] & { address: string | null };
 
 /** @param homes in the order in which they are seen */
 export function planTour(asked: TourAsked, homes: readonly Place[]): Pick<CmaToolAnswer, 'stops' | 'tour'> {
   const minutes = minutesOf(homes.length, asked);
   const last = minutes?.at(-1);
-  const milesToNext = homes.slice(0, -1).map((home, at) => {
-    const next = homes[at + 1];
-    const miles = next ? milesBetween(home, next) : null;
-    return miles === null ? null : Math.round(miles * 10) / 10;
+  const legs = homes.slice(1).map((home, at) => {
+    const before = homes[at];
+    const miles = before ? milesBetween(before, home) : null;
+    return { addressLine1: home.address, milesFromBefore: miles === null ? null : Math.round(miles * 10) / 10 };
   });
-  const known = milesToNext.filter((miles) => miles !== null);
+  const known = legs.flatMap(({ milesFromBefore }) => milesFromBefore ?? []);
   return {
     ...(minutes === null ? {} : { stops: minutes.map(clockTime) }),
     tour: {
-      ...{ date: asked.date ?? null, isInOrder: asked.isInOrder, minutes, milesToNext },
+      ...{ date: asked.date ?? null, isInOrder: asked.isInOrder, minutes, legs },
       milesInAll: known.length > 0 ? Math.round(known.reduce((sum, miles) => sum + miles, 0) * 10) / 10 : null,
       hasOwnTimes: asked.ownMinutes?.length === homes.length,
       ...{ minutesPerHome: asked.minutesPerHome ?? null, minutesBetween: asked.minutesBetween ?? null },

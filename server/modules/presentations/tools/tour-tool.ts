@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '#contract/common.ts';
 import { listingReferenceSchema, type ListingReference } from '#contract/listing-reference.ts';
 import { presentationLimits } from '#contract/presentations.ts';
+import { addressOf } from '#server/modules/listings/index.ts';
 import { defineTool, type Tool, type Viewer } from '#server/platform/tools/index.ts';
 import type { PresentationOfUser } from '../change-presentation.ts';
 import type { PresentationsService } from '../presentations.service.ts';
@@ -80,12 +81,15 @@ the whole tour once more under its presentationId, as it is to stand.`,
           }),
         ));
       const of = { userId: viewer.userId, presentationId: id };
-      const isInOrder = input.isInOrder === true || input.ownMinutes != null;
+      const isInOrder = input.isInOrder ?? input.ownMinutes != null;
       await fill(of, listings, viewer);
       await (isInOrder ? service.comparables.order(of, listings) : service.comparables.orderByRoute(of));
       if (standing) await again(of, input, viewer);
       const { sourceData } = await service.getDraft({ ...asAgent(viewer), isAdmin: false }, id);
-      const planned = planTour({ ...input, isInOrder }, sourceData.comparableProperties);
+      const planned = planTour(
+        { ...input, isInOrder },
+        sourceData.comparableProperties.map((home) => ({ ...home, address: addressOf(home) })),
+      );
       return outcome(viewer, id, `Planned a tour of ${homesInWords(listings.length)}`, planned);
     },
     shorten: (answer) => ({ ...shorten(answer), ...(answer.stops ? { stops: answer.stops } : {}), tour: answer.tour }),

@@ -24,11 +24,6 @@ export const cma = {
     return `${title} is in no listing that you may see, so the CMA stands beside the chat with that address alone. Comparables are found once its ${facts} are known: fill them in there, or say it again with all of it, like “start a CMA for ${title}, ${city ?? 'Oakland'}, 3/2, 1,450 sq ft”.`;
   },
   done: (done: string) => `${done}.`,
-  tourIsReady: (title: string) =>
-    `${title} is beside the chat: a page for each home, each near the one before, ready to send or print.`,
-  tourWithoutDriving: 'The drive between homes is not counted: leave room for it.',
-  tourWithoutTimes:
-    'Name a start and how long each takes, as in “starting at 10am, 30 minutes each”, and I put the times beside them.',
   tooFewResults: 'There are not that many results. Search for homes first, or tell an address.',
   whichToAdd: 'There are not that many results. Search for homes first, then say which one to add.',
   whichHome: 'Which home is it for? Tell its address, or open its listing first.',
@@ -124,7 +119,6 @@ export const cma = {
   failed: 'That did not work. Nothing was changed.',
   steps: {
     preparing: 'Preparing a CMA.',
-    planningTour: 'Planning the tour.',
     moving: 'Moving the range.',
     setting: 'Setting the range.',
     facts: 'Changing what is shown.',

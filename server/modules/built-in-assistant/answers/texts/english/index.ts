@@ -35,6 +35,7 @@ import { talk } from './talk.ts';
 import { howTo, howToNext } from './how-to.ts';
 import { terms } from './terms.ts';
 import { thread } from './thread.ts';
+import { tours } from './tours.ts';
 import { transferTax } from './transfer-tax.ts';
 import { value } from './value.ts';
 import { writing } from './writing.ts';
@@ -79,6 +80,7 @@ export const english = {
   howToNext,
   terms,
   thread,
+  tours,
   transferTax,
   value,
   writing,

@@ -14,8 +14,6 @@ export const cma: CmaTexts = {
     return `${title} no está en ningún anuncio que puedas ver, así que el CMA está junto al chat solo con esa dirección. Para encontrar comparables hacen falta su ${facts}: complétalos ahí, o dilo otra vez con todo, por ejemplo “haz un CMA para ${title}, ${city ?? 'Oakland'}, 3 recámaras, 2 baños, 1,450 pies cuadrados”.`;
   },
   done: () => 'Listo, el CMA está cambiado.',
-  tourWithoutDriving: 'El camino entre casas no cuenta: deja tiempo para él.',
-  tourWithoutTimes: 'Dime a qué hora empieza y cuánto dura cada una, como “a las 10, 30 minutos cada una”, y pongo las horas.',
   tooFewResults: 'No hay tantos resultados. Busca casas primero, o dime una dirección.',
   whichToAdd: 'No hay tantos resultados. Busca casas primero y luego dime cuál agregar.',
   whichHome: '¿Para qué casa? Dime la dirección, o abre primero su anuncio.',
@@ -98,10 +96,7 @@ export const cma: CmaTexts = {
   setsRange: 'Un CMA dice un rango y no un solo precio. Dime los dos precios del rango, o en cuánto subirlo.',
   typedIn: (address) => `${address ?? 'Esa casa'} se escribió a mano. Quítala junto al chat.`,
   failed: 'No funcionó. No se cambió nada.',
-  tourIsReady: (title) =>
-    `${title} está junto al chat: una página por casa, en el orden de la ruta más corta, lista para enviar o imprimir.`,
   steps: {
-    planningTour: 'Planeo el recorrido.',
     preparing: 'Preparando un CMA.',
     moving: 'Moviendo el rango.',
     setting: 'Fijando el rango.',

@@ -36,6 +36,7 @@ import { talk } from './talk.ts';
 import { howTo, howToNext } from './how-to.ts';
 import { terms } from './terms.ts';
 import { thread } from './thread.ts';
+import { tours } from './tours.ts';
 import { transferTax } from './transfer-tax.ts';
 import { value } from './value.ts';
 import { writing } from './writing.ts';
@@ -80,6 +81,7 @@ export const spanish: Texts = {
   howToNext,
   terms,
   thread,
+  tours,
   transferTax,
   value,
   writing,
