@@ -27,7 +27,6 @@ export const stubTourTool = (listings: readonly Listing[]): Tool =>
     inputSchema,
     answerSchema: cmaAnswerSchema,
     writes: true,
-    shorten: (answer) => answer,
     execute(input) {
       const homes = input.listings.flatMap(({ mlsId }) => listings.find((one) => one.mlsId === mlsId) ?? []);
       const answer = cmaAnswerSchema.parse({
@@ -46,4 +45,5 @@ export const stubTourTool = (listings: readonly Listing[]): Tool =>
       });
       return Promise.resolve({ answer, artifact: null, summary: answer.done });
     },
+    shorten: (answer) => answer,
   });

@@ -1,6 +1,7 @@
 import { fc } from '#tests/support/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { takePrice } from './money.ts';
+import { rewrite } from './rewriting.ts';
 import { createSentence } from './sentence.ts';
 
 const read = (text: string, transaction: 'sale' | 'lease' = 'sale') => takePrice(createSentence(text), transaction);
@@ -60,4 +61,15 @@ describe('takePrice', () => {
     ])
       expect(read(text)).toBeNull();
   });
+});
+
+it.each(['start at 11 instead, 20 min each', 'start at 10', 'start at 9:30 am on sunday'])(
+  'a time of day is no price: %s',
+  (text) => {
+    expect(rewrite(text)).not.toMatch(/\b(?:9|10|11)\b/);
+  },
+);
+
+it.each(['start at 2 million', 'start at 900k', 'start at 11m'])('a price with its unit stays one: %s', (text) => {
+  expect(rewrite(text)).toContain(text.slice('start at '.length, 'start at '.length + 1));
 });

@@ -49,7 +49,7 @@ export const cmaAnswerSchema = z.object({
       minutesPerHome: nullableNumber,
       minutesBetween: nullableNumber,
       legs: z
-        .array(z.object({ address: z.string().nullable(), milesFromBefore: nullableNumber }))
+        .array(z.object({ addressLine1: z.string().nullable(), milesFromBefore: nullableNumber }))
         .describe('To each home but the first, from the one before, in a straight line'),
       milesInAll: nullableNumber,
       endsAt: z.string().nullable().describe('"12:30 PM"'),

@@ -37,7 +37,7 @@ export function planTour(asked: TourAsked, homes: readonly Place[]): Pick<CmaToo
   const legs = homes.slice(1).map((home, at) => {
     const before = homes[at];
     const miles = before ? milesBetween(before, home) : null;
-    return { address: home.address, milesFromBefore: miles === null ? null : Math.round(miles * 10) / 10 };
+    return { addressLine1: home.address, milesFromBefore: miles === null ? null : Math.round(miles * 10) / 10 };
   });
   const known = legs.flatMap(({ milesFromBefore }) => milesFromBefore ?? []);
   return {
