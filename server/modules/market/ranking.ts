@@ -113,7 +113,14 @@ export function createRanking({ clock, listings }: { clock: Clock; listings: Pic
       })
       .sort((one, other) => sign * (one.value - other.value) || one.area.localeCompare(other.area));
     return {
-      ...{ area: request.areaFilter ? areaName(request.areaFilter) : null, part, figure: request.figure, order: request.order, isLease, period },
+      ...{
+        area: request.areaFilter ? areaName(request.areaFilter) : null,
+        part,
+        figure: request.figure,
+        order: request.order,
+        isLease,
+        period,
+      },
       neededCount: marketLimits.sales,
       areas: enough
         .slice(0, request.limit ?? usual.limit)

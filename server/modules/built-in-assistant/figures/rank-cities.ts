@@ -22,14 +22,25 @@ const ranks = [
   new RegExp(`\\b${CITIES}\\s+(?:ranked|sorted|ordered|by)\\b`),
 ];
 /** "Rank them all by days on market", right after cities were told. */
-const ofThem = /\b(?:rank|order|sort|compare)\s+(?:all\s+(?:of\s+)?)?(?:them|those|these|all)\b|\b(?:them|those)\s+(?:all\s+)?(?:ranked|sorted|ordered)\b/;
+const ofThem =
+  /\b(?:rank|order|sort|compare)\s+(?:all\s+(?:of\s+)?)?(?:them|those|these|all)\b|\b(?:them|those)\s+(?:all\s+)?(?:ranked|sorted|ordered)\b/;
 const FIGURE =
   '(?:rents?|(?:median\\s+)?prices?|price\\s+per\\s+(?:sq\\w*(?:\\s+(?:ft|foot))?|foot)|ppsf|\\$\\s?\\/\\s?s(?:q\\s?)?ft?|days(?:\\s+on\\s+(?:the\\s+)?market)?|dom|sale[\\s-]to[\\s-]list|(?:number\\s+of\\s+)?sales)';
 const byAnother = new RegExp(
   `^(?:(?:and|now|ok|what\\s+about|how\\s+about|same(?:\\s+thing)?)\\s+)*by\\s+(?:the\\s+)?(?:lowest\\s+|highest\\s+|median\\s+)?${FIGURE}\\W*$`,
 );
 const inBayArea = /\bbay\s*area\b/;
-const BAY_AREA_COUNTIES = ['Alameda', 'Contra Costa', 'Marin', 'Napa', 'San Francisco', 'San Mateo', 'Santa Clara', 'Solano', 'Sonoma'];
+const BAY_AREA_COUNTIES = [
+  'Alameda',
+  'Contra Costa',
+  'Marin',
+  'Napa',
+  'San Francisco',
+  'San Mateo',
+  'Santa Clara',
+  'Solano',
+  'Sonoma',
+];
 const bayArea: AreaFilter = {
   type: 'any-of',
   areas: BAY_AREA_COUNTIES.map((name) => ({ type: 'named-area', nameType: 'county', name, context: { stateAbbreviated: 'CA' } })),
@@ -66,11 +77,13 @@ export async function readCityRanking(
   const isOfBayArea = inBayArea.test(asked) || (before !== null && inBayArea.test(fold(before)));
   if (!isOfBayArea) {
     const parsed = await parse(english);
-    const named = parsed.kind === 'search' ? parsed.search.areaFilter : parsed.kind === 'market' ? parsed.question.places[0] : null;
+    const named =
+      parsed.kind === 'search' ? parsed.search.areaFilter : parsed.kind === 'market' ? parsed.question.places[0] : null;
     if (named || isOfLargerPlace(previous?.market?.places[0] ?? previous?.search.areaFilter)) return null;
   }
   const figure = byFigure.find(([pattern]) => pattern.test(asked))?.[1] ?? 'median-price';
-  const isLowest = isLow.test(asked) || /\bcheaper\b/.test(asked) || (figure === 'days-on-market' && (isFast.test(asked) || before !== null));
+  const isLowest =
+    isLow.test(asked) || /\bcheaper\b/.test(asked) || (figure === 'days-on-market' && (isFast.test(asked) || before !== null));
   const limit = /\b(?:top|bottom)\s+(\d{1,2}|three|five|ten)\b/.exec(asked)?.[1];
   return {
     isOfBayArea,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../language.ts';
 import { findExamplePlaces } from '../question-parser/examples/example-places.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { Turn } from '../turn.ts';
@@ -53,5 +54,12 @@ describe('a question that puts areas in an order', () => {
 
   it('needs a place to look within', async () => {
     expect(await asked('cheapest neighborhoods')).toBeNull();
+  });
+
+  it.each([
+    ['qué barrio de Oakland es más barato', 'lowest'],
+    ['cuál es el barrio más caro de Oakland', 'highest'],
+  ])('is asked in Spanish: %s', async (text, order) => {
+    expect(await asked(inEnglish(text))).toMatchObject({ areaFilter: oakland, figure: 'median-price', order });
   });
 });

@@ -83,6 +83,10 @@ const phrases: [RegExp, string][] = [
   [/\b(?:los|las) (\d{1,2}) (\w+) mas barat[oa]s?\b/g, '$1 cheapest $2'],
   [/\b(?:los|las) (\d{1,2}) (\w+) mas car[oa]s?\b/g, '$1 most expensive $2'],
   [/\b(?:los|las) (\d{1,2}) (\w+) mas (?:nuev[oa]s?|recientes?)\b/g, '$1 newest $2'],
+  [
+    /^\W*(?:(?:en )?que|cual(?:es)? (?:es|son) (?:el|la|los|las)) (?:barrios?|vecindarios?|zonas?|colonias?)(?=\b.*\b(?:mas|menos|mayor|menor)\b)/g,
+    'which neighborhood',
+  ],
   [/\bmas barat[oa]s?\b|\bbarat[oa]s? primero\b/g, 'cheapest'],
   [/\bmas car[oa]s?\b/g, 'most expensive'],
   [/\bmas (?:nuev[oa]s?|recientes?)\b|\brecientes primero\b/g, 'newest'],

@@ -61,7 +61,12 @@ export const cutsNow = (
 const cut = listed.filter((row) => row.listPrice < row.originalListPrice);
 return { figures: [{ figure: ${text(cutNow)}, value: listed.length >= ${marketLimits.sales} ? round(cut.length / listed.length * 100, 1) : null, unit: 'percent', n: listed.length }]${calledBy(place)}, chart: null };`;
 
-const averaged: Record<AveragedFact, AnalysisUnit> = { price: 'dollars', pricePerSqFt: 'dollarsPerSqFt', daysOnMarket: 'days', saleToList: 'percent' };
+const averaged: Record<AveragedFact, AnalysisUnit> = {
+  price: 'dollars',
+  pricePerSqFt: 'dollarsPerSqFt',
+  daysOnMarket: 'days',
+  saleToList: 'percent',
+};
 
 /** An average and the median beside it; of however few, as each is told with its number. */
 export const averages = (fact: AveragedFact, { average, median }: AverageNames): string => `

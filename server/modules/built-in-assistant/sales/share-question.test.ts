@@ -11,6 +11,8 @@ describe('a question about how many of the sales did', () => {
     ['cuantas bajaron de precio', 'cuts'],
     ['how many sold over asking', 'over-list'],
     ['what share goes over list', 'over-list'],
+    ['average over ask percent', 'over-list'],
+    ['median above asking', 'over-list'],
     ['cuantas se vendieron por encima del precio de lista', 'over-list'],
   ])('is heard in %s', (text, share) => {
     expect(shareAsked(text)?.share).toBe(share);

@@ -22,6 +22,11 @@ const asksPart = inLines()`
 const asksCount = /\bhow\s+many\b|\bnumber\s+of\b|\bcuant[oa]s\b/;
 const asksSize =
   /\bhow\s+(?:big|large|deep|much)\b|\b(?:typical|average|avg|median|usual)\s+(?:price\s+)?(?:cut|reduction|drop)\b|\bsize\s+of\b|\b(?:de\s+)?cuanto\b/;
+/** "Average over ask percent" */
+const asksOver = inLines()`
+  \b(?:average|avg|median|typical|mean)\s+(?:(?:amount|percent(?:age)?|pct|%)\s+)?(?:over|above)\b
+  |\b(?:over|above)[\s-]+(?:the\s+)?(?:ask(?:ing)?|list)\s+(?:price\s+)?(?:percent(?:age)?|pct|%|amount|average|avg)
+`;
 const cut = inLines()`
   \b(?:
     price\s+(?:cuts?|drops?|decreases?|changes?|reductions?|adjustments?)
@@ -64,7 +69,7 @@ export function shareAsked(...texts: readonly string[]): ShareAsked | null {
   const has = (pattern: RegExp): boolean => folded.some((text) => pattern.test(text));
   if (has(ofSomethingElse)) return null;
   const [isPart, isCount] = [has(asksPart), has(asksCount)];
-  if (has(overList) && (isPart || isCount)) return { share: 'over-list', isCount, isOfSales: true };
+  if (has(overList) && (isPart || isCount || has(asksOver))) return { share: 'over-list', isCount, isOfSales: true };
   if (!has(cut) || !(isPart || isCount || has(asksSize) || has(ofEachPlace))) return null;
   return { share: 'cuts', isCount: isCount && !isPart, isOfSales: has(sold) };
 }

@@ -13,7 +13,9 @@ export function tellAverage(turn: Turn, names: AverageNames, homes: string, text
   const lines = [names.average, names.median].flatMap((name) => {
     const told = data.figures.find((one) => one.name === name);
     const n = Number(told?.amount['n'] ?? 0);
-    return told && n > 0 ? [`- ${name}: **${amountInWords(told, texts)}** (${areSold ? texts.market.sales(n, false) : texts.sales.ofHomes(n)})`] : [];
+    return told && n > 0
+      ? [`- ${name}: **${amountInWords(told, texts)}** (${areSold ? texts.market.sales(n, false) : texts.sales.ofHomes(n)})`]
+      : [];
   });
   const head = `${homes.charAt(0).toUpperCase()}${homes.slice(1)}`;
   return [`${plain(head)}:`, lines.length > 0 ? lines.join('\n') : texts.sales.noSales].join('\n\n');

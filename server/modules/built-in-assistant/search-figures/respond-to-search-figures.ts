@@ -11,7 +11,14 @@ import { tellAverage } from '../sales/tell-average.ts';
 import { readSearchFigure } from './search-figure-question.ts';
 
 /** What tells no home from another of its place. */
-const notNarrowing = ['areaFilter', 'listingTransactionType', 'propertyStatus', 'orderResultsBy', 'paginationPage', 'paginationLimit'];
+const notNarrowing = [
+  'areaFilter',
+  'listingTransactionType',
+  'propertyStatus',
+  'orderResultsBy',
+  'paginationPage',
+  'paginationLimit',
+];
 
 const isNarrowed = (search: ListingSearch): boolean =>
   Object.entries(search).some(([name, value]) => value != null && !notNarrowing.includes(name));
@@ -39,5 +46,7 @@ export function respondToSearchFigures(step: Step): Reply | null {
   const names = texts.sales.averages[asked.fact];
   if (!hasAnalysis(turn)) return callTools(step, [analysisOf(rows, averages(asked.fact, names))], texts.sales.reading);
   const isOfAllTypes = isDeepStrictEqual(rows.propertyTypes, [...homeTypes('sale')]);
-  return say(tellAverage(turn, names, describeSearch(isOfAllTypes ? { ...rows, propertyTypes: null } : rows, texts), texts, areSold));
+  return say(
+    tellAverage(turn, names, describeSearch(isOfAllTypes ? { ...rows, propertyTypes: null } : rows, texts), texts, areSold),
+  );
 }

@@ -19,7 +19,7 @@ export const ranking = {
   failed: 'The areas could not be compared just now. Ask again in a moment.',
   figures,
   rent: (isHighest: boolean) => `${end(isHighest)} median rent`,
-  everywhere: 'all that your access shows',
+  everywhere: 'your whole MLS access',
   bayArea: 'the Bay Area',
   /** By which figures there is an order, and of what. */
   notBy:

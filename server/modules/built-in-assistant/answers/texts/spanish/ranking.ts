@@ -14,7 +14,7 @@ export const ranking: RankingTexts = {
     sold: (isHighest) => `${isHighest ? 'Más' : 'Menos'} ventas`,
   },
   rent: (isHighest) => `La renta mediana más ${isHighest ? 'alta' : 'baja'}`,
-  everywhere: 'todo lo que muestra tu acceso',
+  everywhere: 'todo tu acceso al MLS',
   bayArea: 'el Área de la Bahía',
   /** By which figures there is an order, and of what. */
   notBy:
