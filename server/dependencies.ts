@@ -188,7 +188,7 @@ export function createDependencies(infrastructure: Infrastructure): Dependencies
     history: market.service.history,
   });
   const suggestions = createSuggestionsModule({
-    ...{ ...common, threads: threads.service, languageOf },
+    ...{ ...common, threads: threads.service, homes: listings.service.homes, languageOf },
     ...{ audit: audit.service, fetch },
   });
   const writing = createWritingModule({ listings: listings.service });

@@ -144,6 +144,13 @@ async function topOf(message: Locator): Promise<number> {
 
 const paragraph = (page: Page, number: number) => page.getByRole('log').getByText(`Paragraph ${number} of`);
 
+/** Has the list follow the end of a reply that has outgrown the window. */
+async function followEnd(page: Page): Promise<void> {
+  await expect(paragraph(page, 30)).toBeAttached();
+  await page.getByRole('button', { name: 'Scroll to bottom' }).click();
+  await expect(paragraph(page, 30)).toBeInViewport();
+}
+
 test.describe('a long thread', () => {
   test('opens at its end and loads older messages when scrolled up, without losing its place', async ({
     agentPage: page,
@@ -187,16 +194,51 @@ test.describe('a long thread', () => {
     await expect(page.getByRole('button', { name: 'Scroll to bottom' })).toHaveCount(0);
   });
 
-  test('follows an answer that grows beyond the window', async ({ agentPage: page, product, agentCookie, model }) => {
+  test('follows an answer until its question stands at the top, and on to its end where that is wanted', async ({
+    agentPage: page,
+    product,
+    agentCookie,
+    model,
+  }) => {
     await openNewThread(page, product, agentCookie);
+    await ask(page, 'Told before');
+    await waitForReply(page);
     await ask(page, 'Follow scenario:long');
+    const log = page.getByRole('log');
+    const question = log.getByText('Follow scenario:long', { exact: true });
+    await expect(paragraph(page, 30)).toBeAttached();
+    await settle(log);
+    await expect(question).toBeInViewport();
+    await expect(paragraph(page, 1)).toBeInViewport();
+    await expect(paragraph(page, 30)).not.toBeInViewport();
+    expect((await topOf(question)) - (await topOf(log))).toBeLessThan(60);
+    await page.getByRole('button', { name: 'Scroll to bottom' }).click();
     await expect(paragraph(page, 30)).toBeInViewport();
     await model.resume();
     await expect(paragraph(page, LONG_PARAGRAPHS)).toBeInViewport();
     await model.resume();
     await waitForReply(page);
     await expect(paragraph(page, LONG_PARAGRAPHS)).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Copy' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Copy' }).last()).toBeInViewport();
+  });
+
+  test('stands at its question when its answer is complete, also in a new chat, and at its end when it is opened again', async ({
+    agentPage: page,
+    model,
+  }) => {
+    await page.goto('/');
+    await ask(page, 'From the beginning scenario:long');
+    for (const wanted of [30, LONG_PARAGRAPHS]) {
+      await expect(paragraph(page, wanted)).toBeAttached();
+      await model.resume();
+    }
+    await waitForReply(page);
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeAttached();
+    await settle(page.getByRole('log'));
+    await expect(page.getByRole('log').getByText('From the beginning scenario:long', { exact: true })).toBeInViewport();
+    await expect(paragraph(page, 1)).toBeInViewport();
+    await page.reload();
+    await expect(paragraph(page, LONG_PARAGRAPHS)).toBeInViewport();
   });
 
   test('stands still under a reader who has scrolled up while the answer grows', async ({
@@ -207,7 +249,7 @@ test.describe('a long thread', () => {
   }) => {
     await openNewThread(page, product, agentCookie);
     await ask(page, 'Stand still scenario:long');
-    await expect(paragraph(page, 30)).toBeInViewport();
+    await followEnd(page);
     const log = page.getByRole('log');
     await log.hover();
     await page.mouse.wheel(0, -600);
@@ -228,7 +270,7 @@ test.describe('a long thread', () => {
   test('lets go of the end for a trackpad, which scrolls by little', async ({ agentPage: page, product, agentCookie, model }) => {
     await openNewThread(page, product, agentCookie);
     await ask(page, 'By little scenario:long');
-    await expect(paragraph(page, 30)).toBeInViewport();
+    await followEnd(page);
     const log = page.getByRole('log');
     await log.hover();
     await model.resume();

@@ -50,6 +50,7 @@ test.describe('a newcomer', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('dialog', { name: 'Every chat is kept' })).toContainText('2 of 2');
+    await expect(page.getByRole('button', { name: 'Done' })).toBeFocused();
     await page.getByRole('button', { name: 'Done' }).press('Enter');
     await expect(page.locator('.driver-popover')).toHaveCount(0);
     await expect(page.locator('[data-tour=chats]')).toHaveAttribute('aria-expanded', /true|false/);
@@ -80,8 +81,13 @@ test.describe('a newcomer', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Go on in your own words' })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await page.getByRole('button', { name: 'Skip the tour' }).click();
+    await messageBar(page).pressSequentially('How is');
     await expect(page.locator('.driver-popover')).toHaveCount(0);
-    await expect(messageBar(page)).toBeEnabled();
+    await expect(messageBar(page)).toBeFocused();
+    await page.reload();
+    await ask(page, 'How is the market in Oakland?');
+    await waitForReply(page);
+    await page.clock.fastForward(5_000);
+    await expect(page.locator('.driver-popover')).toHaveCount(0);
   });
 });

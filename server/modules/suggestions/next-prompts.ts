@@ -1,26 +1,8 @@
 /** What can be asked next, from what a thread's replies have shown. */
-import { z } from 'zod';
-import { areaFilterSchema } from '#contract/listing-search.ts';
 import { suggestionLimits } from '#contract/suggestions.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
+import type { PlaceTold } from './place-told.ts';
 import type { SuggestionTexts } from './texts/english.ts';
-
-const areaInSchema = z.object({
-  areaFilter: areaFilterSchema.nullish(),
-  request: z.object({ areaFilter: areaFilterSchema.nullish() }).optional(),
-  listingTransactionType: z.enum(['sale', 'lease']).nullish(),
-});
-
-/** "Noe Valley, San Francisco"; null for streets, drawn areas and where there is none. */
-function placeOf({ content }: WidgetArtifact): string | null {
-  const { areaFilter, request } = areaInSchema.safeParse(content.arguments).data ?? {};
-  const area = areaFilter ?? request?.areaFilter;
-  if (area?.type !== 'named-area' || area.nameType.startsWith('street')) return null;
-  return [area.name, area.nameType === 'neighborhood' ? area.context?.city : null].filter(Boolean).join(', ');
-}
-
-const isLease = ({ content }: WidgetArtifact): boolean =>
-  areaInSchema.safeParse(content.arguments).data?.listingTransactionType === 'lease';
 
 /** Right after the artifact of this kind. */
 function afterLatest(
@@ -55,32 +37,38 @@ export function foundIn(summary: string | null | undefined): number | null {
   return count === undefined ? null : Number(count.replaceAll(',', ''));
 }
 
-interface LeftOut {
+/** The same question in other letters: "cheapest first", "How's the market" for "How is the market". */
+const asAsked = (prompt: string) =>
+  prompt
+    .toLowerCase()
+    .replaceAll(/['’]s\b/g, ' is')
+    .replaceAll(/[^\p{L}\p{N}$%]+/gu, ' ')
+    .trim();
+
+interface Given {
+  /** What replies opened, the latest last. */
+  artifacts: readonly WidgetArtifact[];
+  /** Of which the last reply tells. */
+  place: PlaceTold | null;
   /** What was proposed before, the latest last: it comes again where nothing else is left. */
   shown: readonly string[];
-  /** What was just asked, or stands there already. */
+  /** What was asked in the last turns, or is proposed by the reply itself. */
   onScreen: readonly string[];
+  /** How many homes the latest search told of; null: unknown. */
+  found?: number | null;
 }
 
-/**
- * @param artifacts what replies opened, the latest last
- * @param found how many homes the latest search told of; null: unknown
- */
-export function nextPrompts(
-  artifacts: readonly WidgetArtifact[],
-  { shown, onScreen }: LeftOut,
-  texts: SuggestionTexts,
-  found: number | null = null,
-): string[] {
+export function nextPrompts({ artifacts, place: told, shown, onScreen, found = null }: Given, texts: SuggestionTexts): string[] {
   const latest = artifacts.at(-1);
-  const placed = artifacts.findLast((artifact) => placeOf(artifact) !== null);
-  const place = placed && !isLease(placed) ? placeOf(placed) : null;
+  const place = told?.isLease === false ? told.name : null;
   const own = latest ? afterLatest(latest, { place, found }, texts) : [];
   const [first, second] = [own, place === null ? [] : ofPlace(place, latest?.kind === 'widget-market', texts)];
   // Of what was just shown and of its place by turns, so that three are never all of one kind.
   const mixed = Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [first[at], second[at]]).flat();
-  const all = new Set([...mixed.filter((prompt) => prompt !== undefined), ...texts.anywhere]);
-  for (const prompt of onScreen) all.delete(prompt);
+  // What can be asked of anywhere names places of its own, and would lead away from this one.
+  const all = new Set([...mixed.filter((prompt) => prompt !== undefined), ...(place === null ? texts.anywhere : [])]);
+  const seen = new Set(onScreen.map(asAsked));
+  for (const prompt of all) if (seen.has(asAsked(prompt))) all.delete(prompt);
   const again = shown.filter((prompt) => all.has(prompt));
   for (const prompt of again) all.delete(prompt);
   return [...all, ...again].slice(0, suggestionLimits.prompts);

@@ -15,7 +15,7 @@ const actorOf = ({ userId }: Caller, request: FastifyRequest) => ({ userId, addr
 
 export function mountSuggestions(mount: Mount, suggestions: SuggestionsService): void {
   mount.endpoint(suggestPrompts, async ({ caller, params, body }) => ({
-    suggestedPrompts: await suggestions.suggest({ userId: caller.userId, threadId: params.threadId }, body.exceptions),
+    suggestedPrompts: await suggestions.suggest(caller, params.threadId, body.exceptions),
   }));
   mount.endpoint(listSuggestedPrompts, async () => ({ items: await suggestions.shownCards() }));
   mount.raw(getCardAnimation, async ({ params }, { reply }) => {

@@ -1,7 +1,9 @@
 import { suggestionLimits, type CardOfAdmin, type NewCard, type SuggestedPromptCard } from '#contract/suggestions.ts';
 import { askLinksIn as askedIn } from '#contract/reply-links.ts';
 import { isWidgetArtifact } from '#contract/threads.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { Actor, AuditService } from '#server/modules/audit/index.ts';
+import type { Homes } from '#server/modules/listings/index.ts';
 import type { ThreadsService } from '#server/modules/threads/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db, Tx } from '#server/platform/database/index.ts';
@@ -10,7 +12,9 @@ import { newId } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { OutgoingFetch } from '#server/platform/outgoing-fetch/index.ts';
 import { fetchAnimation } from './animations.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
 import { foundIn, nextPrompts } from './next-prompts.ts';
+import { placeTold } from './place-told.ts';
 import { english } from './texts/english.ts';
 import { spanish } from './texts/spanish.ts';
 import type { SuggestionsAuditAction } from './suggestions.audit.ts';
@@ -28,7 +32,7 @@ const MESSAGES_READ = 10;
 
 export interface SuggestionsService {
   /** What can be asked next in a thread, at most three. @throws AppError thread_not_found */
-  suggest: (thread: { userId: string; threadId: string }, exceptions: readonly string[]) => Promise<string[]>;
+  suggest: (viewer: Viewer, threadId: string, exceptions: readonly string[]) => Promise<string[]>;
   shownCards: () => Promise<SuggestedPromptCard[]>;
   cards: () => Promise<CardOfAdmin[]>;
   /** Lottie JSON as text. @throws AppError not_found */
@@ -46,6 +50,7 @@ export interface SuggestionsParts {
   clock: Clock;
   log: Log;
   threads: Pick<ThreadsService, 'messages'>;
+  homes: Pick<Homes, 'find'>;
   /** In which language the user's messages are answered, the last one last. */
   languageOf: (messages: readonly string[]) => keyof typeof texts;
   audit: AuditService<SuggestionsAuditAction>;
@@ -61,6 +66,7 @@ export function createSuggestionsService({
   clock,
   log,
   threads,
+  homes,
   languageOf,
   audit,
   fetch,
@@ -69,14 +75,22 @@ export function createSuggestionsService({
   const record = (tx: Tx, action: SuggestionsAuditAction, cardId: string, { userId, address }: Actor) =>
     audit.record(tx, { action, actorUserId: userId, subjectUserId: null, address, details: { cardId } });
   return {
-    async suggest(thread, exceptions) {
-      const { items } = await threads.messages(thread, { page: 1, pageSize: MESSAGES_READ }, log);
+    async suggest(viewer, threadId, exceptions) {
+      const { items } = await threads.messages({ userId: viewer.userId, threadId }, { page: 1, pageSize: MESSAGES_READ }, log);
       const artifacts = items.flatMap((message) => message.artifacts.filter(isWidgetArtifact));
-      // What the last reply proposes itself, and what was just asked, stands on the screen already.
-      const onScreen = items.slice(-2).flatMap(({ data: { content } }) => [content, ...askedIn(content)]);
       const asked = items.filter(({ createBy }) => createBy === 'user').map(({ data }) => data.content);
+      const reply = items.at(-1)?.data.content ?? '';
+      const findCity = (home: ListingReference) =>
+        homes.find(home, viewer).then(
+          ({ listing }) => listing.city,
+          () => null,
+        );
       const searches = items.flatMap(({ run }) => run?.steps.filter(({ name }) => name === 'search_listings') ?? []);
-      return nextPrompts(artifacts, { shown: exceptions, onScreen }, texts[languageOf(asked)], foundIn(searches.at(-1)?.summary));
+      const given = {
+        ...{ artifacts, place: await placeTold(artifacts, reply, findCity), shown: exceptions },
+        ...{ onScreen: [...asked, ...askedIn(reply)], found: foundIn(searches.at(-1)?.summary) },
+      };
+      return nextPrompts(given, texts[languageOf(asked)]);
     },
     shownCards: () => selectShownCards(db, suggestionLimits.cards),
     cards: () => selectCards(db, suggestionLimits.cards),

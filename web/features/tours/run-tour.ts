@@ -30,10 +30,11 @@ export function runTour(name: TourName): Promise<boolean> {
       doneBtnText: 'Done',
       steps: tours[name].steps.map(({ at, title, text }) => ({ element: at, popover: { title, description: text } })),
       onHighlightStarted: () => queueMicrotask(restore),
-      onPopoverRender: ({ wrapper, title, footer, closeButton, previousButton }, { state }) => {
+      onPopoverRender: ({ wrapper, title, footer, closeButton, nextButton, previousButton }, { state }) => {
         // They are a header and a footer, of which the page has its own.
         for (const part of [title, footer]) part.setAttribute('role', 'none');
-        // Last, so that the way on has the focus first.
+        // The way on comes first, and has the focus so; the style sheet leaves it on the right of the way back.
+        nextButton.after(previousButton);
         wrapper.append(closeButton);
         closeButton.setAttribute('aria-label', 'Skip the tour');
         previousButton.hidden = state.activeIndex === 0;
@@ -44,16 +45,24 @@ export function runTour(name: TourName): Promise<boolean> {
         resolve(wasTaken);
       },
     });
-    const interrupt = () => {
-      wasTaken = false;
-      // The library gives the focus back to where it was before the tour, and takes it from the dialog that interrupts it.
+    const end = () => {
+      // The library gives the focus back to where it was before the tour, and takes it from the dialog or the field that ends it.
       const focused = document.activeElement;
       tour.destroy();
       if (focused instanceof HTMLElement) focused.focus();
     };
+    const interrupt = () => {
+      wasTaken = false;
+      end();
+    };
+    /** Who uses what is pointed at wants to work: that skips the rest. */
+    const skip = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('.driver-active-element')) end();
+    };
     tour.drive();
     watchDialogs(() => isDialogOpen(document.querySelector('.driver-popover')) && interrupt(), over.signal);
     addEventListener('popstate', interrupt, { signal: over.signal });
+    for (const use of ['click', 'input'] as const) addEventListener(use, skip, { signal: over.signal, capture: true });
     addEventListener('keydown', turnFocus, { signal: over.signal, capture: true });
   });
 }

@@ -9,7 +9,10 @@ describe('which tour is due', () => {
   it('is that of the chat for newcomers who are welcomed, and that of the dashboard for everybody else', () => {
     expect(tourDue({ traits: [] }, flags(true), nobody)).toBe('guided_tour_welcome_chat');
     expect(tourDue({ traits: [] }, flags(false), nobody)).toBe('guided_tour_help_dashboard');
-    expect(tourDue({ traits: ['completed_guided_tour_welcome_chat'] }, flags(true), nobody)).toBe('guided_tour_help_dashboard');
+  });
+
+  it('is not that of the dashboard for who has taken that of the chat', () => {
+    expect(tourDue({ traits: ['completed_guided_tour_welcome_chat'] }, flags(true), nobody)).toBeNull();
   });
 
   it('is none that was seen, on this device or on another', () => {

@@ -35,8 +35,8 @@ export const tours: Readonly<Record<TourName, { trait: UserTrait; steps: readonl
     steps: [
       {
         at: '[data-tour=account]',
-        title: 'Your dashboard',
-        text: 'This menu leads there: presentations, saved searches, your profile and the settings.',
+        title: 'Your account',
+        text: 'This menu leads to your dashboard, presentations, saved searches, profile and settings.',
       },
       {
         at: MESSAGE_BAR,
@@ -47,9 +47,8 @@ export const tours: Readonly<Record<TourName, { trait: UserTrait; steps: readonl
   },
 };
 
-/** The tour that the first successful reply of a visit leads to: that of the chat where newcomers are welcomed, then that of the dashboard. */
+/** The tour that the first successful reply of a visit leads to: that of the chat where newcomers are welcomed, else that of the dashboard. */
 export function tourDue(me: Pick<Me, 'traits'>, flags: Flags, records: TourRecords): TourName | null {
-  const seen = (tour: TourName) => records[tour] === 'completed' || me.traits.includes(tours[tour].trait);
-  if (flags.welcome_flow && !seen('guided_tour_welcome_chat')) return 'guided_tour_welcome_chat';
-  return seen('guided_tour_help_dashboard') ? null : 'guided_tour_help_dashboard';
+  const due = flags.welcome_flow ? 'guided_tour_welcome_chat' : 'guided_tour_help_dashboard';
+  return records[due] === 'completed' || me.traits.includes(tours[due].trait) ? null : due;
 }

@@ -79,6 +79,8 @@ describe.each(languages)('the ways on from a reply in %s are understood when the
     const asked = ["how's the market in Noe Valley?"];
     expect(await kindsAfter(asked, proposalsAfterMarket(question, texts))).toEqual(['search', 'market']);
     expect(proposalsAfterMarket(question, texts)).not.toContain('buyer');
+    const overAYear = { ...question, windowDays: 365 };
+    expect([question, overAYear].map((one) => wordsIn(proposalsAfterMarket(one, texts)).length)).toEqual([2, 1]);
     expect(await kindsAfter(asked, proposalsAfterMarket({ ...question, figures: ['balance'] }, texts))).toEqual([
       'search',
       'market',

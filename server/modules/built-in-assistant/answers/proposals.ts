@@ -12,6 +12,7 @@ import type { CopyAnswer } from '#server/modules/writing/index.ts';
 import type { MarketQuestion } from '../question-parser/market-question.ts';
 import { describeSearch } from './describe-search.ts';
 import { dollars, plain } from './format.ts';
+import { A_YEAR_DAYS } from './market-words.ts';
 import type { Texts } from './texts/index.ts';
 
 const MAX_PROPOSALS = 3;
@@ -65,7 +66,10 @@ export function proposalsAfterComparison({ proposals: words }: Texts): string {
   return inARow([words.aboutFirst, words.aboutSecond]);
 }
 
-export function proposalsAfterMarket({ places, figures, isLease }: MarketQuestion, { proposals: words }: Texts): string {
+export function proposalsAfterMarket(
+  { places, figures, isLease, windowDays }: MarketQuestion,
+  { proposals: words }: Texts,
+): string {
   const [area] = places;
   const place = nameOfArea(area);
   if (place === null) return '';
@@ -74,7 +78,7 @@ export function proposalsAfterMarket({ places, figures, isLease }: MarketQuestio
     words.homesIn(place),
     // A market as a whole is told with its balance and with how prices changed.
     figures.includes('balance') ? words.trend(place) : figures.length === 0 ? null : words.balance(place),
-    words.pastYear(place),
+    windowDays === A_YEAR_DAYS ? null : words.pastYear(place),
   ]);
 }
 

@@ -7,6 +7,9 @@ export const english = {
     `Graph list price against sold price in ${place}`,
     `Show me homes sold in ${place} in the past 90 days, latest first`,
     `Chart the inventory in ${place}`,
+    `Show condos for sale in ${place}`,
+    `Show homes for sale in ${place}, newest first`,
+    `Show homes for rent in ${place}`,
   ],
   afterSearch: [
     'Compare the first two',
@@ -19,8 +22,8 @@ export const english = {
   afterHome: [
     'Write a description of it',
     'Similar homes to this one',
-    'How long has it been on the market?',
-    'Who is the agent?',
+    'Write a social post about it',
+    'Write an e-mail about it',
   ],
   afterFigures: (place: string): string[] => [
     `Show homes for sale in ${place}`,

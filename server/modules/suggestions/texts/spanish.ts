@@ -7,6 +7,9 @@ export const spanish: SuggestionTexts = {
     `Grafica el precio de lista contra el precio de venta en ${place}`,
     `Casas vendidas en ${place} en los últimos 90 días, más recientes primero`,
     `Grafica el inventario en ${place}`,
+    `Condominios en venta en ${place}`,
+    `Casas en venta en ${place}, más recientes primero`,
+    `Casas en renta en ${place}`,
   ],
   afterSearch: [
     'Compara las dos primeras',
@@ -19,8 +22,8 @@ export const spanish: SuggestionTexts = {
   afterHome: [
     'Escribe una descripción de esta casa',
     'Casas parecidas a esta',
-    '¿Cuánto tiempo lleva en el mercado?',
-    '¿Quién es el agente?',
+    'Escribe una publicación para redes sobre esta casa',
+    'Escribe un correo sobre esta casa',
   ],
   afterFigures: (place) => [`Casas en venta en ${place}`, `¿Cómo estuvo el mercado en ${place} en el último año?`],
   anywhere: [

@@ -6,12 +6,12 @@ import type { Message } from '#contract/threads.ts';
 import { ExchangeSkeleton } from '#web/ui/exchange-skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { columnStyles } from '../column.ts';
-import type { LiveReply } from '../reply/live-reply.ts';
+import { isReceiving, type LiveReply } from '../reply/live-reply.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { AssistantMessage } from './assistant-message.tsx';
 import { hasOwnView } from './message-kinds.ts';
 import { rowKeyOf } from './row-key.ts';
-import { useStickToBottom } from './stick-to-bottom.ts';
+import { QUESTION_MARK, useStickToBottom } from './stick-to-bottom.ts';
 import type { Author } from './user-bubble.tsx';
 import { UserMessage } from './user-message.tsx';
 import type { WidgetLinks } from '../widget-links.ts';
@@ -59,6 +59,13 @@ export function chatRows(messages: readonly Message[], live: LiveReply | null): 
   return rows;
 }
 
+/** Whether the last thing said in a thread is a whole reply. */
+function isAnswered(last: ChatRow | undefined): boolean {
+  if (!last || (last.live && isReceiving(last.live.state))) return false;
+  const status = last.message?.run?.status;
+  return last.message?.createBy !== 'user' && status !== 'queued' && status !== 'running';
+}
+
 interface MessageListProps {
   rows: readonly ChatRow[];
   /** The row that is looked for: it is brought into view and stands out. */
@@ -74,7 +81,10 @@ interface MessageListProps {
   widgets: WidgetLinks;
 }
 
-/** The messages of a thread; only those in view are in the document. Stays at the bottom while a reply grows, unless scrolled away. */
+/**
+ * The messages of a thread; only those in view are in the document. While a reply grows its end is in view until the question has come
+ * to the top, where it stays, unless the user scrolls.
+ */
 export function MessageList({
   rows,
   soughtKey,
@@ -93,7 +103,7 @@ export function MessageList({
   // Drawn at once rather than after the list has measured itself: a question that was just sent does not leave the screen for that.
   const [isShort] = useState(rows.length <= SHORT_THREAD_ROWS);
   const [atBottom, setAtBottom] = useState(true);
-  const { attach, stick, letGo, isStuck, keep } = useStickToBottom();
+  const { attach, stickTo, letGo, keep } = useStickToBottom(isAnswered(rows.at(-1)) ? 'end' : 'question');
   const [firstKey, setFirstKey] = useState({ key: rows[0]?.key, index: FIRST_INDEX });
 
   // Older rows in front move the first index down by their number, so that the view stays on the row it was on.
@@ -103,11 +113,14 @@ export function MessageList({
 
   // What the user just sent is shown, wherever the list stood.
   const sentKey = rows.findLast((row) => row.key.startsWith('temp-'))?.key;
+  const showSent = useEffectEvent((key: string): void => {
+    stickTo('question');
+    // Not to the end: for a while the list repeats a scroll as its rows grow, and the answer may come at once.
+    list.current?.scrollToIndex({ index: rows.findIndex((row) => row.key === key), align: 'start' });
+  });
   useEffect(() => {
-    if (!sentKey) return;
-    stick();
-    list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
-  }, [sentKey, stick]);
+    if (sentKey) showSent(sentKey);
+  }, [sentKey]);
 
   // Brings a row into view, until it is drawn: the list's first placing at its end overrules a scroll that comes before it.
   const drawn = useRef({ startIndex: 0, endIndex: 0 });
@@ -178,13 +191,19 @@ export function MessageList({
         defaultItemHeight={180}
         {...(isShort ? { initialItemCount: rows.length } : { initialTopMostItemIndex: { index: 'LAST', align: 'end' } as const })}
         computeItemKey={(_index, row) => row.key}
-        itemContent={(_index, row) => <Box sx={row.key === soughtKey ? soughtStyles : columnStyles}>{renderRow(row)}</Box>}
+        itemContent={(_index, row) => (
+          <Box
+            sx={row.key === soughtKey ? soughtStyles : columnStyles}
+            {...(row.message?.createBy === 'user' && { [QUESTION_MARK]: '' })}
+          >
+            {renderRow(row)}
+          </Box>
+        )}
         scrollerRef={attach}
         rangeChanged={(range) => {
           drawn.current = range;
         }}
-        followOutput={() => isStuck() && 'auto'}
-        // A reply grows within its row, which `followOutput` does not see.
+        // Not `followOutput`, which goes to the end however far the question is, and does not see a reply grow within its row.
         totalListHeightChanged={keep}
         atBottomThreshold={phone ? SCROLL_TO_BOTTOM_PX / 4 : SCROLL_TO_BOTTOM_PX}
         atBottomStateChange={setAtBottom}
@@ -206,7 +225,7 @@ export function MessageList({
         <Suspense>
           <ToBottom
             onClick={() => {
-              stick();
+              stickTo('end');
               list.current?.scrollToIndex({ index: 'LAST', align: 'end', behavior: 'smooth' });
             }}
           />
