@@ -78,7 +78,11 @@ const readers = (days: Days): readonly Reader[] => [
       `\\b(?:add|include|plus|also|throw\\s+in|squeeze\\s+in|fit\\s+in|put\\s+in|tack\\s+on)\\s+(?:in\\s+)?(?:also\\s+)?(${LIST})(\\s*,?\\s*${TIME})?(?:\\s+(?:at|to)\\s+the\\s+end)?${OFF}(\\s*,?\\s*${TIME})?`,
     ),
     ([, list = '', ahead, behind]) =>
-      stopsIn(list).map((stop, at, { length }) => ({ kind: 'add', stop, minute: at === length - 1 ? times(ahead ?? behind) : null })),
+      stopsIn(list).map((stop, at, { length }) => ({
+        kind: 'add',
+        stop,
+        minute: at === length - 1 ? times(ahead ?? behind) : null,
+      })),
   ],
   [
     new RegExp(

@@ -179,7 +179,9 @@ describe('the schedule of a tour as a text', () => {
     const ask = start();
     await ask(two);
     const { said } = await ask('write an email to the listing agents asking to show these sunday between 10 and 1');
-    expect(said.match(/would like to see \*\*.+?\*\*\. Would it work for your seller on Sunday between 10 and 1\?/g)).toHaveLength(2);
+    expect(
+      said.match(/would like to see \*\*.+?\*\*\. Would it work for your seller on Sunday between 10 and 1\?/g),
+    ).toHaveLength(2);
     const { said: own } = await ask('email the listing agents to confirm the showings');
     expect(own).toContain('**611 Grand Ave**. Would it work for your seller on Saturday, November 21 at 10:30 AM?');
   });
