@@ -41,8 +41,13 @@ test('threads that were read last are read without a connection too, and logging
   await expect(log).toContainText(lastReply.slice(0, 60));
   // Some versions of Chromium forget in a new document that they are offline, until they are told anew.
   await context.setOffline(false);
+  const barBefore = await messageBar(page).boundingBox();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
+  expect((await messageBar(page).boundingBox())?.y).toBe(barBefore?.y);
+  await messageBar(page).fill('What is an easement?');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await messageBar(page).fill('');
   await expect(page.getByRole('navigation', { name: 'Chats' }).getByRole('link', { name: 'rider' }).first()).toBeVisible();
 
   await context.setOffline(false);

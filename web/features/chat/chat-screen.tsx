@@ -5,6 +5,7 @@ import type { Me } from '#contract/accounts.ts';
 import type { ActiveWidgetContext } from '#contract/assistant.ts';
 import { isApiError } from '#web/platform/api-errors.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
+import { useOnline } from '#web/platform/online.ts';
 import { ExchangeSkeleton } from '#web/ui/exchange-skeleton.tsx';
 import { NoConnection } from '#web/ui/no-connection.tsx';
 import { visuallyHidden } from '#web/ui/visually-hidden.ts';
@@ -101,6 +102,7 @@ export function ChatScreen(props: ChatScreenProps) {
   }, [busy]);
 
   const last = receiving || isPending ? undefined : messages.at(-1);
+  const isOnline = useOnline();
   const stoppable = receiving && live.promptRefId !== PENDING_RUN ? live.promptRefId : null;
 
   const disabled = receiving || isPending || user.subscriptionStatus !== 'active';
@@ -139,7 +141,7 @@ export function ChatScreen(props: ChatScreenProps) {
             threadId,
             openListing: widgets.onOpenListing,
             openPicture: setPicture,
-            ask: disabled ? null : (words, model) => void send(words, model),
+            ask: disabled || !isOnline ? null : (words, model) => void send(words, model),
             stop: stoppable === null ? null : () => stop(stoppable),
           }}
         >
@@ -172,7 +174,7 @@ export function ChatScreen(props: ChatScreenProps) {
       </Suspense>
       <Box sx={columnStyles}>
         {last && !inPlaceOfBar && (
-          <Suspense>{drawSuggestions({ after: last.uniqueKey, onAsk: (prompt) => void send(prompt) })}</Suspense>
+          <Suspense>{drawSuggestions({ after: last.uniqueKey, onAsk: (prompt) => isOnline && void send(prompt) })}</Suspense>
         )}
         {live?.state === 'reconnecting' && (
           <Box role="status" sx={{ textAlign: 'center', py: 0.75, fontSize: 13, color: 'text.secondary' }}>

@@ -14,6 +14,7 @@ export interface ReplyText {
 
 /** How replies lead to the drawer; which widgets there are, the app knows. */
 export interface WidgetLinks {
+  /** @param isOneOfMany of its kind under one reply: then its words tell it from the others */
   labelOf: (artifact: WidgetArtifact, isOneOfMany: boolean) => string;
   /** A reply runs this tool. */
   onTool: (name: string) => void;

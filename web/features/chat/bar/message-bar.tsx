@@ -9,6 +9,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { useSupportWidgetOpen } from '#web/platform/support-widget.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
+import { useOnline } from '#web/platform/online.ts';
 import type { Attaching } from './attach-file.tsx';
 
 const BarTools = lazyPart(() => import('./bar-tools.tsx'));
@@ -39,6 +40,8 @@ const MAX_BESIDE_TOOLS = 20;
 
 const SUPPORT_IS_OPEN = 'The assistant is disabled while the support widget is open.';
 
+const OFFLINE = 'You are offline. Questions need a connection.';
+
 /** Where the user writes: 1 to 8 rows; Enter sends, Shift+Enter breaks the line (docs/product/chat.md). */
 export function MessageBar({ ref, text, onChange, onSend, onStop, disabled: rests, autoFocus = false }: MessageBarProps) {
   const isSupportOpen = useSupportWidgetOpen();
@@ -54,7 +57,8 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled: rest
     },
   }));
   const [attaching, setAttaching] = useState<Attaching>({ state: 'none' });
-  const maySend = !disabled && text.trim() !== '' && attaching.state !== 'uploading';
+  const isOnline = useOnline();
+  const maySend = !disabled && isOnline && text.trim() !== '' && attaching.state !== 'uploading';
   const send = () => {
     if (!maySend) return;
     onSend(attaching.state === 'attached' ? `\n\n${attaching.markdown}` : '');
@@ -116,7 +120,13 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled: rest
               <StopIcon />
             </IconAction>
           ) : (
-            <IconAction label="Send" type="submit" disabled={!maySend} sx={actStyles}>
+            <IconAction
+              label="Send"
+              type="submit"
+              disabled={!maySend}
+              aria-description={isOnline ? undefined : OFFLINE}
+              sx={actStyles}
+            >
               <ArrowUpwardIcon />
             </IconAction>
           )}
@@ -126,10 +136,17 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled: rest
         <Suspense>
           <ModelChoice />
         </Suspense>
-        Sidekick may produce inaccurate information.{' '}
-        <Link to="/privacy" style={{ color: 'inherit', whiteSpace: 'nowrap' }}>
-          Privacy notice
-        </Link>
+        {/* In the place of the other line: the messages above do not move. */}
+        {isOnline ? (
+          <>
+            Sidekick may produce inaccurate information.{' '}
+            <Link to="/privacy" style={{ color: 'inherit', whiteSpace: 'nowrap' }}>
+              Privacy notice
+            </Link>
+          </>
+        ) : (
+          <span role="status">{OFFLINE}</span>
+        )}
       </Box>
     </Box>
   );

@@ -78,15 +78,31 @@ it('what is called the same opens by one button, the last that came', () => {
   const reply = {
     ...{ messageId: null, text: 'Two.', reasoning: '', tools: [], preparing: false, stopped: false, failed: false },
   };
-  const foot = (openId: string | null) =>
+  const foot = (openId: string | null, labelOf = widgets.labelOf, shown = artifacts) =>
     html(
       <ReplyFoot
         {...reply}
-        {...{ artifacts, elapsedMs: null, showDebug: false, figures: null, run: null, stored: null, threadId: 't', prompt: null }}
-        widgets={{ ...widgets, openId }}
+        {...{
+          artifacts: shown,
+          elapsedMs: null,
+          showDebug: false,
+          figures: null,
+          run: null,
+          stored: null,
+          threadId: 't',
+          prompt: null,
+        }}
+        widgets={{ ...widgets, openId, labelOf }}
         content={{ current: null }}
       />,
     );
   expect(foot(null).match(/Open search results/g)).toHaveLength(1);
   expect(foot('second')).not.toContain('Open search results');
+
+  // A market beside the results needs no place to be told from them.
+  const labelOf: WidgetLinks['labelOf'] = ({ kind }, isOneOfMany) => `${kind}${isOneOfMany ? ' in Oakland' : ''}.`;
+  const [results] = artifacts;
+  const twoKinds = artifacts.map((one) => (one === results ? one : { ...one, kind: 'widget-market' }));
+  expect(foot(null, labelOf, twoKinds)).not.toContain('in Oakland');
+  expect(foot(null, labelOf)).toContain('in Oakland');
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type RefObject, Suspense, useState } from 'react';
-import { isWidgetArtifact } from '#contract/threads.ts';
+import { isWidgetArtifact, type WidgetArtifact } from '#contract/threads.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -21,7 +21,8 @@ export default function ReplyFoot(props: ReplyFootProps) {
   const untraced = figures?.untraced.length ?? 0;
   const opening = artifacts.filter(isWidgetArtifact);
   // Of those that are called the same the last one counts: a search that found nothing gave way to what is nearest to it.
-  const called = new Map(opening.map((artifact) => [widgets.labelOf(artifact, opening.length > 1), artifact]));
+  const isOneOfMany = ({ kind }: WidgetArtifact) => opening.filter((other) => other.kind === kind).length > 1;
+  const called = new Map(opening.map((artifact) => [widgets.labelOf(artifact, isOneOfMany(artifact)), artifact]));
   const closed = [...called].filter(([, { id }]) => id !== widgets.openId);
   return (
     <>
