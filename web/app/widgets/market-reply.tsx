@@ -5,7 +5,7 @@ import type { InReplyProps } from './widget-props.ts';
 
 const PARAGRAPH_END = '\n\n';
 
-/** A market's answer: the sentence that says it, the figures as tiles, and what they rest on. */
+/** A market's answer: the sentence that says it, the figures as tiles, and in small what they rest on. */
 export default function MarketReply({ artifact, text, marks, draw, onOpen }: InReplyProps<MarketWidgetArguments>) {
   const end = text.indexOf(PARAGRAPH_END);
   const at = end < 0 ? text.length : end;
@@ -16,11 +16,14 @@ export default function MarketReply({ artifact, text, marks, draw, onOpen }: InR
       <Box data-not-copied sx={{ my: 1.5 }}>
         <MarketTiles {...artifact.content.arguments} onRecords={(name) => onOpen(artifact, { name })} />
       </Box>
-      {rest.trim() !== '' &&
-        draw(
-          rest,
-          marks.flatMap(({ start, ...mark }) => (start < at ? [] : { ...mark, start: start - at, end: mark.end - at })),
-        )}
+      {rest.trim() !== '' && (
+        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
+          {draw(
+            rest,
+            marks.flatMap(({ start, ...mark }) => (start < at ? [] : { ...mark, start: start - at, end: mark.end - at })),
+          )}
+        </Box>
+      )}
     </>
   );
 }
