@@ -44,6 +44,12 @@ describe('what records tell of a budget, of rents and of owning', () => {
     expect(await ask('cheapest neighborhoods in Ames')).not.toContain('bedrooms');
   });
 
+  it('tells of all homes where too few with so many bedrooms were sold', async () => {
+    expect(await ask('how is the market in Ames for 7 bedroom homes')).toMatch(
+      /Too few homes with 7+ bedrooms were sold[^]*So this is of all homes there\.[^]*Median price/,
+    );
+  });
+
   it('narrows rents by bedrooms', async () => {
     const reply = await ask('avg rent 2br Ames');
     expect(reply).toMatch(

@@ -98,7 +98,10 @@ export function figureIn(
   return { number: value, value: `**${isRent ? texts.common.aMonth(words) : words}**`, sales };
 }
 
-export function soldIn(column: Column, texts: Texts): number {
+/** How many were sold or leased; null where no sale was found, so that nothing was counted. */
+export function soldTold(column: Column, texts: Texts): number | null {
   const told = toldOf(column, 'sold', texts);
-  return (told && valueOf(told.amount)) ?? 0;
+  return (told && valueOf(told.amount)) ?? null;
 }
+
+export const soldIn = (column: Column, texts: Texts): number => soldTold(column, texts) ?? 0;

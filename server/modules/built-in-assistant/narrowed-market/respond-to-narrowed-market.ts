@@ -10,7 +10,7 @@ import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { callTools, say, type Reply, type Step } from '../reply.ts';
 import { homesInWords } from '../sales/sales-rows.ts';
 import { nameOf, type NarrowedFigure } from './narrowed-recipe.ts';
-import { figureIn, figuresOf, readNarrowed, soldIn, type Column } from './read-narrowed.ts';
+import { figureIn, figuresOf, readNarrowed, soldIn, soldTold, type Column } from './read-narrowed.ts';
 
 type Asked = Extract<ParsedQuestion, { kind: 'market' }>;
 
@@ -38,8 +38,11 @@ export function narrowedMarket(step: Step, { question, notes, unusedWords }: Ask
   const tellsNone = columns.every((column) => figures.every((figure) => figureIn(column, figure, texts).value === null));
   if (tellsNone && !question.isLease && !question.periods) {
     const [first] = columns;
-    const sold = columns.map((column) => `${plain(column.place)}: ${soldIn(column, texts)}`).join(', ');
-    return { ofAllHomes: words.tooFewNarrowed(homes, first ? spanOf(first, step) : '', sold) };
+    const counts = columns.flatMap((column) => {
+      const sold = soldTold(column, texts);
+      return sold === null ? [] : [`${plain(column.place)}: ${count(sold)}`];
+    });
+    return { ofAllHomes: words.tooFewNarrowed(homes, first ? spanOf(first, step) : '', counts.join(', ')) };
   }
   const text = [
     isWidened ? words.widened(columns.map(({ isLease }) => ({ windowDays: marketLimits.windowDays, isLease }))) : '',
@@ -100,10 +103,12 @@ function alone([column]: readonly Column[], homes: string, figures: readonly Nar
   const { texts } = step;
   const lines = figures.map((figure) => `- ${nameOf(figure, texts, column.isLease)}: ${cellOf(column, figure, step)}`);
   const head = `**${plain(column.place)}**, ${texts.market.counted(homes, column.isLease, spanOf(column, step))}:`;
-  return [head, [...lines, `- ${nameOf('sold', texts, column.isLease)}: **${count(soldIn(column, texts))}**`].join('\n')].join(
-    '\n\n',
-  );
+  const sold = soldTold(column, texts);
+  const counted = sold === null ? [] : [`- ${nameOf('sold', texts, column.isLease)}: **${count(sold)}**`];
+  return [head, [...lines, ...counted].join('\n')].join('\n\n');
 }
+
+const soldCell = (sold: number | null): string => (sold === null ? '–' : count(sold));
 
 function sideBySide(columns: readonly Column[], homes: string, figures: readonly NarrowedFigure[], step: Step): string {
   const { texts } = step;
@@ -118,7 +123,7 @@ function sideBySide(columns: readonly Column[], homes: string, figures: readonly
       nameOf(figure, texts, isLease),
       ...columns.map((column) => cellOf(column, figure, step).replaceAll('**', '')),
     ]),
-    [nameOf('sold', texts, isLease), ...columns.map((column) => count(soldIn(column, texts)))],
+    [nameOf('sold', texts, isLease), ...columns.map((column) => soldCell(soldTold(column, texts)))],
   ];
   const head = isOfTimes
     ? texts.market.atTwoTimes(capital(homes), plain(first?.place ?? ''), isLease)

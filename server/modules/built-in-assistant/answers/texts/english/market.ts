@@ -73,7 +73,7 @@ export const market = {
   activeLeasesNotByBedrooms:
     'Active rentals and months of supply are not narrowed by bedrooms here; a search shows the ones for rent.',
   tooFewNarrowed: (homes: string, span: string, sold: string) =>
-    `Too few ${homes} were sold ${span} for a figure (${sold}). So this is of all homes there.`,
+    `Too few ${homes} were sold ${span} for a figure${sold === '' ? '' : ` (${sold})`}. So this is of all homes there.`,
   activeNotByBedrooms: 'Active homes and months of supply are not narrowed by bedrooms here; a search shows the ones for sale.',
   verdict: verdictOf,
   rule: (rule: string, _below: number, _above: number) => rule,

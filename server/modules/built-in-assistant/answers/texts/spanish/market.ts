@@ -40,7 +40,7 @@ export const market: MarketTexts = {
   activeLeasesNotByBedrooms:
     'Las casas en renta activas y los meses de oferta no se limitan por recámaras aquí; una búsqueda muestra las que están en renta.',
   tooFewNarrowed: (homes, span, sold) =>
-    `Se vendieron muy pocas ${homes} ${span} para una cifra (${sold}). Por eso esto es de todas las casas de allí.`,
+    `Se vendieron muy pocas ${homes} ${span} para una cifra${sold === '' ? '' : ` (${sold})`}. Por eso esto es de todas las casas de allí.`,
   activeNotByBedrooms:
     'Las casas en venta y los meses de oferta no se limitan por recámaras aquí; una búsqueda muestra las que están en venta.',
   which: '¿De qué mercado? Nombra una ciudad, un vecindario, un condado o un código postal.',
