@@ -46,7 +46,7 @@ describe('what records tell of a budget, of rents and of owning', () => {
 
   it('tells of all homes where too few with so many bedrooms were sold', async () => {
     expect(await ask('how is the market in Ames for 7 bedroom homes')).toMatch(
-      /Too few homes with 7+ bedrooms were sold[^]*So this is of all homes there\.[^]*Median price/,
+      /Too few homes with 7\+ bedrooms were sold[^]*So this is of all homes there\.[^]*Median price/,
     );
   });
 
