@@ -60,8 +60,8 @@ export function readNarrowed(
     .filter(({ toolName }) => toolName === ANALYSIS_TOOL)
     .map(({ value }) => analysisAnswerSchema.safeParse(value).data);
   if (read.length === 0) return { calls, isWidening: false };
-  if (read.some((one) => one === undefined || one.problem !== null)) return null;
-  const all = read.flatMap((one) => (one && isNarrowedAnswer(one) ? [one] : []));
+  if (read.some((one) => one === undefined || (one.problem !== null && !isEmpty(one)))) return null;
+  const all = read.flatMap((one) => (one && (isNarrowedAnswer(one) || isEmpty(one)) ? [one] : []));
   const usual = all.slice(0, calls.length);
   const isThin =
     question.windowDays === null && !question.period && !question.periods && usual.every((one) => tellsNone(one, texts, isLease));
@@ -73,6 +73,9 @@ export function readNarrowed(
   });
   return { columns, isWidened: isThin };
 }
+
+/** Nothing sold: no figure was computed, and none is missing. */
+const isEmpty = ({ basis, rowCount, problem }: AnalysisAnswer): boolean => basis !== '' && rowCount === 0 && problem !== null;
 
 const toldOf = ({ found, isLease }: Pick<Column, 'found' | 'isLease'>, figure: NarrowedFigure | 'sold', texts: Texts) =>
   found.figures.find(({ name }) => name === nameOf(figure, texts, isLease));

@@ -81,7 +81,11 @@ const whichDiffers: readonly [RegExp, MarketFigure][] = [
 ];
 const whichOfThem = /^\s*(?:so\s+|and\s+|y\s+|ok(?:ay)?,?\s+)?(?:en\s+)?(?:which|where(?:'?s)?|cual|donde)\b/;
 
-const comparesPlaces = /\b(?:than|compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b/;
+/** "No more than 450 a month" bounds a search, and sets no place beside another. */
+const comparesPlaces = inLines()`
+  \b(?:compare|versus|vs\.?|compared\s+(?:to|with)|difference\s+between)\b
+  |(?<!\b(?:rather|other|sooner|no\s+(?:\w+er|more|less)|not\s+(?:\w+er|more|less)|nothing\s+\w+er|nothing\s+(?:more|less))\s+)\bthan\b(?!\s+(?:about\s+|around\s+|that\b|\$)?(?:\$?\d|an?\s+(?:mile|year|month|week)|half|one|two|three|four|five|six|seven|eight|nine|ten)\b)
+`;
 
 /** "Oakland market June" */
 const monthBehind =

@@ -63,8 +63,14 @@ export function takeRooms(sentence: Sentence): Rooms {
 }
 
 function takeStudio(sentence: Sentence): NumberRange | null {
-  const range = sentence.take(/\bstudios?\s*(?:or|and|to|-|\/)\s*(?:a\s+)?(\d)[\s-]*(?:bed(?:room)?s?|brs?|bds?|bdrms?)\b/);
+  const range = sentence.take(
+    /\bstudios?\s*(?:or|and|to|-|\/)\s*(?:an?\s+)?(?:(?:big|large|small|nice)\s+)?(\d)[\s-]*(?:bed(?:room)?s?|brs?|bds?|bdrms?)\b/,
+  );
   if (range) return { startAt: 0, endAt: Number(range[1]) };
+  const upTo = sentence.take(
+    /\b(\d)[\s-]*(?:bed(?:room)?s?|brs?|bds?|bdrms?)\s*(?:or|and|\/)\s*(?:an?\s+)?(?:(?:big|large|nice|small|roomy|spacious|good)\s+)*studios?\b/,
+  );
+  if (upTo) return { startAt: 0, endAt: Number(upTo[1]) };
   return sentence.take(/\bstudios?\b(?!\s+city)/) ? { startAt: 0, endAt: 0 } : null;
 }
 

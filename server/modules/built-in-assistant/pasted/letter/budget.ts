@@ -2,7 +2,10 @@
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface Budget {
+  /** The limit. */
   dollars: number;
+  /** The lower end of "650-800k"; null where none was said. */
+  fromDollars: number | null;
   /** As it was written. */
   words: string;
 }
@@ -25,6 +28,12 @@ const ofMoney = inLines()`
 /** Paid at once, owed or asked for what they sell: no price of the home that is wanted. */
 const ofElse =
   /\b(?:down|saved|savings|deposit|cash\s+to|equity|owe|net|should\s+(?:get|bring|sell)|worth|enganche|ahorr\w+|salary|income|earn|make|a\s+year)\b/;
+/** "650-800k", "1.1 to 1.3m": the unit stands behind the second alone. */
+const range = inLines()`
+  (?<![\w.,])\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|mm|m|mil|million|thousand|grand)?\s*(?:-|–|—|\bto\b|\band\b|\ba\b|\by\b)\s*
+  \$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|mm|m|mil|million|thousand|grand)?
+  (?![\w%]|\.\d|\s*(?:%|percent|bed|bd|br\b|bath|ba\b|car|sq|acre|mile|min|year|yr|month|day|week|kid|unit|people|am\b|pm\b))
+`;
 /** What they would like, where they may pay more. */
 const preferred = /\b(?:stay|firm|prefer\w*|comfortable|like\s+to|ideally|honestly|rather|keep\s+it|really|target)\b/;
 /** From here on a bare figure is thousands, below that a figure with a point is millions. */
@@ -41,22 +50,37 @@ function dollarsOf(digits: string, unit: string | undefined, isRental: boolean):
   return value >= MIN_PRICE ? value : null;
 }
 
+/** Both ends, where a clause says them in one. */
+function rangeIn(clause: string, isRental: boolean): Budget | null {
+  const found = range.exec(clause);
+  const [words = '', low = '', lowUnit, high = '', highUnit] = found ?? [];
+  const from = dollarsOf(low, lowUnit ?? highUnit, isRental);
+  const to = dollarsOf(high, highUnit ?? lowUnit, isRental);
+  if (!found || from === null || to === null || from >= to) return null;
+  return { dollars: Math.round(to), fromDollars: Math.round(from), words: words.trim() };
+}
+
 /** The limit of the clauses: the one that is preferred, else the lowest. */
 export function budgetIn(clauses: readonly string[], isRental: boolean): Budget | null {
-  const found = clauses
-    .filter((clause) => ofMoney.test(clause) && !ofElse.test(clause))
-    .flatMap((clause) =>
-      [...clause.matchAll(amount)].flatMap((match) => {
-        const dollars = dollarsOf(match[1] ?? '', match[2], isRental);
-        return dollars === null
-          ? []
-          : [{ dollars: Math.round(dollars), words: match[0].trim(), isPreferred: preferred.test(clause) }];
-      }),
-    );
+  const told = clauses.filter((clause) => ofMoney.test(clause) && !ofElse.test(clause));
+  const found = told.flatMap((clause) =>
+    [...clause.matchAll(amount)].flatMap((match) => {
+      const dollars = dollarsOf(match[1] ?? '', match[2], isRental);
+      return dollars === null
+        ? []
+        : [{ dollars: Math.round(dollars), words: match[0].trim(), isPreferred: preferred.test(clause) }];
+    }),
+  );
+  const between = told.map((clause) => rangeIn(clause, isRental)).find((one) => one !== null);
+  if (
+    between &&
+    !found.some(({ isPreferred, dollars }) => isPreferred && dollars !== between.dollars && dollars !== between.fromDollars)
+  )
+    return between;
   const wanted = found.filter(({ isPreferred }) => isPreferred);
   // "Between 500 and 600" has its limit last.
   const among = wanted.length > 0 ? wanted : found;
   const isRange = clauses.some((clause) => /\bbetween\b|\d\s*(?:-|to)\s*\$?\d/.test(clause)) && among.length === 2;
   const [best] = among.toSorted((one, other) => (isRange ? other.dollars - one.dollars : one.dollars - other.dollars));
-  return best ? { dollars: best.dollars, words: best.words } : null;
+  return best ? { dollars: best.dollars, fromDollars: null, words: best.words } : null;
 }

@@ -9,11 +9,14 @@ export interface PastedLetter {
   command: string;
   /** Who signed it; null where nobody did. */
   sender: string | null;
+  /** What an agent noted or dictated of a client, and nobody wrote: "buyer note: berkeley, 3+ bd". */
+  isNote: boolean;
 }
 
 const MIN_WORDS = 22;
 /** Behind "client email:" also a few words are theirs. */
 const MIN_WORDS_LABELLED = 10;
+const MIN_WORDS_NOTED = 3;
 /** With a greeting and a signature alone, shorter words may be the user's own. */
 const MIN_WORDS_UNLABELLED = 40;
 const wordsIn = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
@@ -44,6 +47,17 @@ const labelAhead = inLines('i')`
     |(?:[\w\s']{0,20}\b)?(?:e-?mail|message|text|correo|mensaje)\s+(?:from|de)\s+[\w\s']{1,30}:
   )
 `;
+/** "Buyer note:", "dictated:", "intake:" */
+const noteAhead = inLines('i')`
+  ^\s*(?:
+    (?:[\w']+\s+){0,3}?(?:client|buyer|lead|customer|intake|call|phone|cliente|comprador\w*)(?:'?s)?\s+(?:call\s+)?(?:notes?|memo|intake|wish\s?list|criteria|needs|notas?)
+    |(?:voice\s+(?:memo|notes?)|dictated|dictation|intake(?:\s+(?:form|call))?|dictado|nota\s+de\s+voz)
+    |new\s+(?:client|buyer|lead)
+  )(?:\s+(?:from|of|about|on|for|de|sobre)\s+[\w\s'&.-]{1,30})?\s*:\s*
+`;
+/** What is noted of somebody who buys, and no order to do something else. */
+const isOfBuyer =
+  /^(?!\W*(?:(?:please|ok(?:ay)?|hey|so)\W+)*(?:write|draft|compose|send|make|reply|text|email|schedule|remind|call|how|what|which|escrib\w*|redact\w*|mand\w*)\b)/i;
 const quotes = /(?:^|[\s:(])(["“”'‘])([^]+)(["”'’])(?=$|[\s.,;)-])/;
 
 const greeting =
@@ -80,11 +94,27 @@ function opened(text: string, command: string, named: string | null = null): Pas
   const end = signed ? signed.index + 1 : dashed?.index;
   const body = own.slice(0, end).replace(greeting, '').trim();
   const sender = named ?? signed?.[1] ?? dashed?.[1] ?? headFrom.exec(text)?.[1] ?? null;
-  return { body, command: command.replace(/^[\s:.,;–—-]+|[\s:.,;–—-]+$/g, '').trim(), sender };
+  return { body, command: command.replace(/^[\s:.,;–—-]+|[\s:.,;–—-]+$/g, '').trim(), sender, isNote: false };
 }
+
+/** What is only said while thinking. */
+const withoutFillers = (spoken: string): string =>
+  spoken
+    .replaceAll(/\b(?:uh+|um+|erm?|hmm+|you\s+know|i\s+mean|(?:or\s+)?something\s+like\s+that|o\s+algo\s+asi)\b/gi, ',')
+    .replaceAll(/\b(?:oh|ok(?:ay)?|so|anyway)\s+(?=and\b|so\b|he\b|she\b|they\b|we\b|new\b|also\b|he's\b|she's\b)/gi, ', ')
+    .replaceAll(
+      /\s+(?=(?:and\s+)?(?:he|she|they)\s+(?:really\s+|also\s+)?(?:has|have|does|do|wants?|needs?|would|is|are|can)\b)/gi,
+      ', ',
+    )
+    .replaceAll(/(?:\s*,)+/g, ',')
+    .replace(/^[\s,]+/, '');
 
 /** Null where no letter of a client was pasted. */
 export function readLetter(message: string): PastedLetter | null {
+  const note = noteAhead.exec(message);
+  const noted = note ? message.slice(note[0].length).replace(/^["“'‘]|["”'’]\s*$/g, '') : '';
+  if (note && wordsIn(noted) >= MIN_WORDS_NOTED && !greeting.test(noted) && isOfBuyer.test(noted))
+    return { body: withoutFillers(noted), command: '', sender: null, isNote: true };
   const quoted = quotes.exec(message);
   const inside = quoted?.[2] ?? '';
   if (quoted && wordsIn(inside) >= MIN_WORDS) {

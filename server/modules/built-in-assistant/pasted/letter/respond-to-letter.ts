@@ -6,7 +6,6 @@ import { apartFromProposals } from '../../answers/proposal-row.ts';
 import type { Texts } from '../../answers/texts/index.ts';
 import type { EarlierTurn } from '../../question-parser/earlier-turn.ts';
 import type { ParsedQuestion, PlaceCandidate } from '../../question-parser/parsed-question.ts';
-import { placePhrases } from '../../question-parser/place-phrases.ts';
 import { fold } from '../../question-parser/sentence.ts';
 import { readLoanTerms } from '../../payment/loan-terms.ts';
 import { PAYMENT_TOOL, respondToPayment, type PaymentStep } from '../../payment/respond-to-payment.ts';
@@ -16,7 +15,9 @@ import { SEARCH_TOOL } from '../../turn.ts';
 import { write } from '../../respond-to-writing.ts';
 import { search } from '../../search-turn.ts';
 import { asksSummary, followUpOf, lettersBefore } from './follow-up.ts';
+import type { Budget } from './budget.ts';
 import { composeAnswers, composeWithoutHomes, copyWords } from './letter-reply.ts';
+import { partsIn, placesAlone, placesIn, unknownAmong } from './places-in-letter.ts';
 import { questionNamed, questionsIn, type LetterQuestion } from './questions-in-letter.ts';
 import { readLetter, type PastedLetter } from './read-letter.ts';
 import { wishesIn, type LetterWishes } from './wishes-in-letter.ts';
@@ -40,43 +41,34 @@ interface Brief {
   isWhereTheyLive: boolean;
   /** "North oakland", where all of Oakland is searched. */
   partsOfPlaces: string[];
+  /** Places that are not known, as they were written. */
+  unknownPlaces: string[];
 }
 
 const isElse = /\b(?:translat\w+|proofread|grammar|fair\s+housing|complian\w+|traduc\w+)\b/;
 const asksReply = /\b(?:reply|respond|write\s+(?:her|him|them|back)|draft|responde\w*|contesta(?:le|les)|redacta\w*)\b/;
 const asksSearch = /\b(?:find|search|pull|show|homes|houses|listings|condos|options|something|busca\w*|encuentra\w*|casas)\b/;
 
-const PART = '(?:(?:north|south|east|west)(?:ern)?|upper|lower|central|downtown)';
-const BEFORE_PLACE =
-  '(?:\\b(?:in|near|around|within|to|at|also|still|love|or|and|either|of|en|cerca\\s+de|o|y)\\s+(?:the\\s+)?|[,/]\\s*)';
-
-/** Places behind "in" and the like; a client's name may be that of a town. */
-async function placesIn(words: readonly string[], { findPlacesNamed }: LetterNeeds): Promise<string[]> {
-  const text = words.join(' , ');
-  const found = (await findPlacesNamed(placePhrases(text))).filter(({ exact, isBeside }) => exact !== false && !isBeside);
-  const led = found.filter(({ phrase }) => {
-    const name = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return new RegExp(`${BEFORE_PLACE}(?:${PART}\\s+)?${name}\\b`).test(fold(text));
-  });
-  const phrases = led.filter(({ nameType }) => !nameType.startsWith('state')).map(({ phrase }) => phrase);
-  return [...new Set(phrases)].filter((phrase) => !phrases.some((other) => other !== phrase && other.includes(phrase)));
-}
-
 async function briefOf(letter: PastedLetter, needs: LetterNeeds): Promise<Brief> {
-  const wishes = wishesIn(letter.body);
-  const wanted = await placesIn(wishes.placeWords, needs);
-  const named = wanted.length > 0 ? wanted : await placesIn(wishes.movesTo, needs);
+  const all = wishesIn(letter.body);
+  const alone = await placesAlone([...all.otherWords, ...all.niceToHave], needs);
+  // "Bernal Heights or the Mission would be ideal" is where they look, and no wish beside it.
+  const wishes = { ...all, niceToHave: all.niceToHave.filter((words) => !alone.clauses.includes(words)) };
+  const ofWishes = await placesIn(wishes.placeWords, needs);
+  const wanted = [...new Set([...alone.places, ...ofWishes.places])];
+  const elsewhere = wanted.length > 0 ? wanted : (await placesIn(wishes.movesTo, needs)).places;
+  // No search goes everywhere where a place was named.
+  const named = elsewhere.length > 0 ? elsewhere : (await placesIn(wishes.otherWords, needs)).places;
+  const unknownPlaces = [...ofWishes.unknown, ...(await unknownAmong(wishes.placeWords, letter.body, needs))];
   const said = fold(wishes.placeWords.join(' , '));
-  const partsOfPlaces = wanted.flatMap(
-    (place) => new RegExp(`${BEFORE_PLACE}(${PART}\\s+${place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})\\b`).exec(said)?.[1] ?? [],
-  );
+  const partsOfPlaces = partsIn(said, wanted);
   const home = wishes.livesIn !== null && (wishes.isOtherPlaceToo || named.length === 0) ? [`in ${wishes.livesIn}`] : [];
-  const lived = (await placesIn(home, needs)).filter((place) => !named.includes(place));
+  const lived = (await placesIn(home, needs)).places.filter((place) => !named.includes(place));
   return {
     ...{ letter, wishes, questions: questionsIn(letter.body) },
     places: [...lived, ...named],
     isWhereTheyLive: named.length === 0 && lived.length > 0,
-    partsOfPlaces,
+    ...{ partsOfPlaces, unknownPlaces },
   };
 }
 
@@ -94,22 +86,26 @@ function searchWords({ wishes, places }: Brief): string {
     isRental ? 'for rent' : '',
     others.length > 0 ? `with ${others.join(' and ')}` : '',
     places.length > 0 ? `in ${places.join(' or ')}` : '',
-    budget ? `up to $${budget.dollars}${isRental ? ' a month' : ''}` : '',
+    budget ? `${priceOf(budget)}${isRental ? ' a month' : ''}` : '',
     ...wishes.unwanted.map((kind) => `, no ${kind}`),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
+const priceOf = ({ dollars, fromDollars }: Budget): string =>
+  fromDollars === null ? `up to $${dollars}` : `between $${fromDollars} and $${dollars}`;
+
 const quoted = (words: readonly string[]) => words.map((one) => `“${plain(one)}”`);
 
-function leftOut({ wishes, isWhereTheyLive, partsOfPlaces }: Brief, { clientMail, common }: Texts): string {
+function leftOut({ wishes, isWhereTheyLive, partsOfPlaces, unknownPlaces }: Brief, { clientMail, common }: Texts): string {
   return [
     isWhereTheyLive ? clientMail.whereTheyLive : '',
     wishes.unwanted.length > 0 ? clientMail.without(common.and(wishes.unwanted)) : '',
     wishes.niceToHave.length > 0 ? clientMail.niceToHave(common.and(quoted(wishes.niceToHave))) : '',
     wishes.unsearchable.length > 0 ? clientMail.unsearchable(common.and(quoted(wishes.unsearchable))) : '',
     partsOfPlaces.length > 0 ? clientMail.partsOfPlaces(common.and(quoted(partsOfPlaces))) : '',
+    unknownPlaces.length > 0 ? clientMail.unknownPlaces(common.or(quoted(unknownPlaces))) : '',
     wishes.stretch === null ? '' : clientMail.stretch(plain(wishes.stretch)),
     wishes.moving.length > 0 ? clientMail.moving(common.and(quoted(wishes.moving))) : '',
   ]
@@ -121,6 +117,8 @@ const answered = (questions: readonly LetterQuestion[], { clientMail }: Texts): 
   questions
     .map(({ topic, words }) => `- ${topic === 'else' ? clientMail.unanswered(plain(words)) : clientMail.answers[topic]}`)
     .join('\n');
+
+const tookIn = ({ letter }: Brief, { clientMail }: Texts) => (letter.isNote ? clientMail.tookFromNote : clientMail.took);
 
 type Act = 'search' | 'search-alone' | 'reply' | 'summary' | 'used';
 
@@ -142,7 +140,7 @@ async function act(step: Step, brief: Brief, asked: Asked, needs: LetterNeeds): 
       brief.questions.length > 0
         ? texts.clientMail.asks(texts.common.and(quoted(brief.questions.map(({ words }) => words))))
         : '';
-    const used = searched === null ? '' : texts.clientMail.took(searched);
+    const used = searched === null ? '' : tookIn(brief, texts)(searched);
     return say([used, left, asks, texts.clientMail.rest].filter(Boolean).join(' '));
   }
   if (asked.kind === 'reply') return replyTo(step, brief, asked, needs);
@@ -164,7 +162,7 @@ async function act(step: Step, brief: Brief, asked: Asked, needs: LetterNeeds): 
     asked.kind === 'search-alone'
       ? ''
       : [open, payment && apartFromProposals(payment.say).said, answered(others, texts)].filter(Boolean).join('\n\n');
-  const intro = [texts.clientMail.took(searched ?? ''), left].filter(Boolean).join(' ');
+  const intro = [tookIn(brief, texts)(searched ?? ''), left].filter(Boolean).join(' ');
   return say([intro, said, questions].filter(Boolean).join('\n\n'), row);
 }
 

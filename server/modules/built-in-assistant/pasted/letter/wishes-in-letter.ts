@@ -3,6 +3,7 @@ import { inEnglish } from '../../language.ts';
 import { digitsForNumberWords } from '../../question-parser/number-words.ts';
 import { fold } from '../../question-parser/sentence.ts';
 import { budgetIn, type Budget } from './budget.ts';
+import { hoaLimitIn } from './hoa-limit.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface LetterWishes {
@@ -12,6 +13,8 @@ export interface LetterWishes {
   isRental: boolean;
   /** Parts that may name where it is to be. */
   placeWords: string[];
+  /** Parts that tell neither of the wanted home nor of theirs: one may be nothing but places, "berkeley or albany". */
+  otherWords: string[];
   /** Where they live now: meant, where another place is "fine too". */
   livesIn: string | null;
   isOtherPlaceToo: boolean;
@@ -60,12 +63,10 @@ const CLAUSE = inLines()`
   |\by\s+(?=(?:quer|busc|necesit|nos|mi|nuestr))
 `;
 
-/** No price of a home. */
-const hoaLimit = inLines()`
-  \bhoas?(?:\s+(?:dues|fees?))?\s+(?:of\s+)?(?:under|below|less\s+than|up\s+to|max(?:imum)?|no\s+more\s+than)\s+\$?\d[\d,]*
-`;
 const NUMBER = '(?:\\d+(?:\\.5)?)';
 const conditionWords: readonly RegExp[] = [
+  /\b(?:studios?\s*(?:or|to|\/)\s*(?:an?\s+)?\d[\s-]*(?:bed(?:room)?s?|bds?|brs?)|\d[\s-]*(?:bed(?:room)?s?|bds?|brs?)\s*(?:or|\/)\s*(?:an?\s+)?(?:\w+\s+)?studios?)\b/,
+  /\bstudios?\b/,
   new RegExp(
     `\\b(?:at\\s+least\\s+)?${NUMBER}(?:\\s*(?:-|to|or)\\s*\\d)?\\s?\\+?[\\s-]*(?:or\\s+more\\s+)?(?:bed(?:room)?s?|bds?|brs?)\\b`,
   ),
@@ -75,7 +76,6 @@ const conditionWords: readonly RegExp[] = [
   /\b(?:condos?|condominiums?|townho(?:use|me)s?|duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|multi-?family|single[\s-]family(?:\s+homes?)?|lofts?|houses?)\b/,
   /\b(?:at\s+least\s+|over\s+|minimum\s+)?\d[\d,]*\s*\+?\s*(?:sq\.?\s?ft|sqft|square\s+feet)\b(?:\s+or\s+(?:more|bigger|larger))?/,
   /\b(?:built\s+(?:after|since|before)|(?:newer|older)\s+than|no\s+older\s+than)\s+(?:19|20)\d\d\b/,
-  hoaLimit,
   /\bpets?[\s-]+(?:friendly|allowed|ok(?:ay)?)\b|\b(?:dog|cat)[\s-]friendly\b|\b(?:allows?|accepts?|takes?)\s+(?:pets|dogs|cats|a\s+(?:dog|cat|pet))\b/,
   /\b(?:\d[\s-]car\s+)?garage\b|\bparking\b/,
   /\b(?:swimming\s+)?pool\b/,
@@ -151,6 +151,10 @@ const moves = inLines()`
     (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|winter|next|\d|is\b|of\b)
   |\b(?:nos|me)\s+mud\w+\s+(?:en|antes|para|a\s+(?:fin|princip|partir)|in|el|the)\b
 `;
+/** "He has a cat" */
+const hasPet =
+  /\b(?:has|have|with|got|tiene|tenemos|con)\s+(?:an?\s+|un\s+|una\s+|two\s+|2\s+|her\s+|his\s+|their\s+)?(?:\w+\s+)?(?:cats?|dogs?|pets?|puppy|kitten|gat[oa]s?|perr[oa]s?|mascotas?)\b/;
+const inBuildings = /\b(?:condos?|condominiums?|studios?|lofts?|apartments?|hoa)\b/;
 /** What nobody measures a home's way to. */
 const nearWhat = inLines()`
   \b(?:close|near|next|walk\w*(?:\s+distance)?|commut\w+|easy\s+(?:drive|access))\s+(?:to\s+|from\s+)?(?:the\s+|a\s+|an\s+|my\s+|our\s+|good\s+)*
@@ -158,7 +162,8 @@ const nearWhat = inLines()`
     |shops?|restaurants?|grocer\w+|parks?|airport|freeway|highway|beach)\b
 `;
 const movesTo = inLines()`
-  \b(?:relocat\w*|mov(?:e|ing)|transferr\w+|nos\s+mud\w+|mudar(?:nos|me)?)\s+(?:back\s+|down\s+|up\s+|over\s+|out\s+)?(?:to|a)\s+
+  \b(?:relocat\w*|mov(?:e|ing)|transferr\w+|nos\s+mud\w+|mudar(?:nos|me)?)\s+
+  (?:(?:from|de|desde)\s+(?:[a-z.'-]+\s+){1,3}?)?(?:back\s+|down\s+|up\s+|over\s+|out\s+)?(?:to|a)\s+
   ([a-z][a-z .'-]*?)
   (?=\s+(?:for|because|in|from|this|next|by|with|on|as|so|since|and|para|por|en|y|due|at)\b|\s*[,.;!?)]|\s*$)
 `;
@@ -175,19 +180,26 @@ const clausesOf = (sentence: string) =>
     .map((part) => (part ?? '').trim())
     .filter(Boolean);
 
-/** A few words without a verb: "4 beds", "2 baths", "garage a must". */
+/** "1 bedroom or a big studio" is not "1 bedroom" besides. */
+const withoutParts = (conditions: readonly string[]): string[] =>
+  conditions.filter((one) => !conditions.some((other) => other !== one && other.includes(one)));
+
+/** A few words without a verb: "4 beds", "2 baths", "garage a must"; some more where they tell of a home. */
 const isFragment = (clause: string) =>
-  !/\b(?:is|are|was|were|has|have|had|got|will|can|did|do)\b/.test(clause) && clause.split(/\s+/).length <= 8;
+  !/\b(?:is|are|was|were|has|have|had|got|will|can|did|do)\b/.test(clause) &&
+  clause.split(/\s+/).length <= (conditionWords.some((words) => words.test(clause)) ? 14 : 8);
 
 export function wishesIn(body: string): LetterWishes {
   const wishes: LetterWishes = {
-    ...{ conditions: [], budget: null, isRental: false, placeWords: [], livesIn: null, isOtherPlaceToo: false },
+    ...{ conditions: [], budget: null, isRental: false, placeWords: [], otherWords: [], livesIn: null, isOtherPlaceToo: false },
     ...{ niceToHave: [], unwanted: [], unsearchable: [], moving: [], stretch: null, movesTo: [] },
   };
   const money: string[] = [];
   let isOfApartment = false;
+  let hasAnimal = false;
   for (const written of body.split(/(?<=[.!?])(?!\d)\s*|\n+/)) {
-    const sentence = digitsForNumberWords(fold(inEnglish(written)));
+    // "650 - 800k" is one amount, and its dash none between clauses.
+    const sentence = digitsForNumberWords(fold(inEnglish(written))).replaceAll(/(\d\s?[km]?)\s+[–—-]\s+(?=\$?\d)/g, '$1-');
     wishes.livesIn ??= lives.exec(sentence)?.[1]?.trim() ?? null;
     const [, goal] = movesTo.exec(sentence) ?? [];
     if (goal) wishes.movesTo.push(`to ${goal}`);
@@ -218,6 +230,8 @@ export function wishesIn(body: string): LetterWishes {
       const isNear = nearWhat.test(clause) && !/\b(?:now|current\w*|today|live|rent)\b/.test(clause);
       if (isNear) wishes.unsearchable.push(quoted);
       const isWish = wishedOnly.test(clause) || (likedBeside.test(clause) && !ofFigures.test(clause));
+      const hoa = isTheirs ? null : hoaLimitIn(clause);
+      const isPet = !isTheirs && hasPet.test(clause);
       const found = conditionWords.flatMap((words) => [...clause.matchAll(new RegExp(words, 'g'))].map(([one]) => one.trim()));
       // "Oakland is fine too", and not "a condo is fine".
       if (isToo && !isWanted && found.length === 0) {
@@ -241,19 +255,27 @@ export function wishesIn(body: string): LetterWishes {
         wishes.unsearchable.push(inEnglish(written) === written ? refusal.trim().replace(/[.!]+$/, '') : quoted);
         continue;
       }
-      if (!isWanted) continue;
+      if (isPet) hasAnimal = true;
+      if (hoa) wishes.conditions.push(hoa.condition);
+      if (!isWanted) {
+        if (!isTheirs) wishes.otherWords.push(clause);
+        continue;
+      }
       if (!isWish) wishes.conditions.push(...found);
       if (/\b(?:apartments?|apts?)\b/.test(clause)) isOfApartment = true;
       wishes.placeWords.push(clause);
       wishes.isRental ||= asksToRent.test(clause) && !tiredOfRent.test(clause);
-      money.push(clause.replace(hoaLimit, ' '));
+      money.push(hoa ? clause.replace(hoa.words, ' ') : clause);
     }
   }
   const distinct = (all: readonly string[]) => [...new Set(all)];
+  // Who has a cat asks of a building, and not of a house, whether it may live there.
+  if (hasAnimal && (wishes.isRental || wishes.conditions.some((one) => inBuildings.test(one))))
+    wishes.conditions.push('pets allowed');
   return {
     ...wishes,
     // What is for sale in a building is seldom called so.
-    conditions: distinct([...(isOfApartment && wishes.isRental ? ['apartments'] : []), ...wishes.conditions]),
+    conditions: withoutParts(distinct([...(isOfApartment && wishes.isRental ? ['apartments'] : []), ...wishes.conditions])),
     niceToHave: distinct(wishes.niceToHave),
     unwanted: distinct(wishes.unwanted),
     unsearchable: distinct(wishes.unsearchable),

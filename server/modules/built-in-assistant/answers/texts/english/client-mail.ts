@@ -1,6 +1,8 @@
 /** What is said of a client's e-mail that was pasted, and the reply to it. */
 export const clientMail = {
   took: (search: string) => `From the e-mail I took: ${search}.`,
+  tookFromNote: (search: string) => `From the note I took: ${search}.`,
+  unknownPlaces: (places: string) => `I have no listings in a place called ${places}.`,
   whereTheyLive: 'The only place in it is today’s, so I searched there.',
   without: (kinds: string) => `Left out: ${kinds}.`,
   niceToHave: (wishes: string) => `Wished for, and not searched: ${wishes}.`,

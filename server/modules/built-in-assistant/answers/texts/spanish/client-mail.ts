@@ -2,6 +2,8 @@ import type { ClientMailTexts } from '../english/client-mail.ts';
 
 export const clientMail: ClientMailTexts = {
   took: (search) => `Del correo tomé: ${search}.`,
+  tookFromNote: (search) => `De la nota tomé: ${search}.`,
+  unknownPlaces: (places) => `No tengo anuncios en un lugar llamado ${places}.`,
   whereTheyLive: 'No nombra otro lugar que donde viven ahora, así que tomé ese.',
   without: (kinds) => `Sin incluir: ${kinds}.`,
   niceToHave: (wishes) => `Deseado, y no se buscó: ${wishes}.`,
