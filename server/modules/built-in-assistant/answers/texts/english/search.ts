@@ -136,6 +136,7 @@ export const search = {
   listedAgo: (days: number) => (days === 0 ? 'listed today' : `listed ${plural(days, 'day')} ago`),
   cutFrom: (first: string) => `cut from ${first}`,
   failed: 'The listing search did not work just now, so I have no results to show. Ask again in a moment.',
+  addsNone: (places: readonly string[]) => `${list(places, 'and')} ${places.length === 1 ? 'adds' : 'add'} none to those before.`,
   noneOfThem: 'No: none of those shown has that on its record. Their own words may tell more; name one, and I look.',
   noTools: 'I cannot search listings here.',
 

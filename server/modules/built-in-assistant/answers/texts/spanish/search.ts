@@ -128,6 +128,7 @@ export const search: SearchTexts = {
   listedAgo: (days) => (days === 0 ? 'salió hoy' : `salió hace ${plural(days, 'día')}`),
   cutFrom: (first) => `antes ${first}`,
   failed: 'La búsqueda no funcionó en este momento, así que no tengo resultados. Vuelve a preguntar en un momento.',
+  addsNone: (places) => `${and(places)} no ${places.length === 1 ? 'suma' : 'suman'} ninguna a las de antes.`,
   noneOfThem:
     'No: de las mostradas, ninguna lo tiene en su registro. Sus propias palabras pueden decir más; nombra una y la miro.',
   noTools: 'Aquí no puedo buscar anuncios.',
