@@ -28,7 +28,9 @@ export function narrowedMarket(step: Step, { question, notes, unusedWords }: Ask
   const homes = homesInWords(question, texts);
   const figures = figuresOf(question);
   const text = [
-    isWidened ? words.widened(columns.map(({ isLease }) => ({ windowDays: marketLimits.windowDays, isLease }))) : '',
+    isWidened && columns.some((column) => soldIn(column, texts) > 0)
+      ? words.widened(columns.map(({ isLease }) => ({ windowDays: marketLimits.windowDays, isLease })))
+      : '',
     columns.length > 1 ? sideBySide(columns, homes, figures, step) : alone(columns, homes, figures, step),
     wantsActive(question) ? (question.isLease ? words.activeLeasesNotByBedrooms : words.activeNotByBedrooms) : '',
     remarksOn(notes, unusedWords, texts),
@@ -86,9 +88,10 @@ function alone([column]: readonly Column[], homes: string, figures: readonly Nar
   const { texts } = step;
   const lines = figures.map((figure) => `- ${nameOf(figure, texts, column.isLease)}: ${cellOf(column, figure, step)}`);
   const head = `**${plain(column.place)}**, ${texts.market.counted(homes, column.isLease, spanOf(column, step))}:`;
-  return [head, [...lines, `- ${nameOf('sold', texts, column.isLease)}: **${count(soldIn(column, texts))}**`].join('\n')].join(
-    '\n\n',
-  );
+  const sold = soldIn(column, texts);
+  // Where none sold each line says so.
+  const counted = sold > 0 ? [`- ${nameOf('sold', texts, column.isLease)}: **${count(sold)}**`] : [];
+  return [head, [...lines, ...counted].join('\n')].join('\n\n');
 }
 
 function sideBySide(columns: readonly Column[], homes: string, figures: readonly NarrowedFigure[], step: Step): string {
