@@ -74,11 +74,11 @@ export const search = {
   shortList: (homes: number) => `**${count(homes)}** ${homes === 1 ? 'home' : 'homes'} on your list.`,
   leftOut: (homes: number) => `without ${homes === 1 ? 'the one' : `the ${homes}`} that you left out`,
   mlsNumbers: (numbers: readonly string[]) => `with the MLS number ${list(numbers, 'or')}`,
-  remarksSay: (words: readonly string[]) =>
+  remarksSay: (words: readonly string[], isAlike: boolean) =>
     `whose remarks say ${list(
       words.map((one) => `“${one}”`),
       'and',
-    )}`,
+    )}${isAlike ? ' or the like' : ''}`,
   ofAgent: (licences: string) => `of the agent with license ${licences}`,
   dates: {
     listed: {

@@ -61,7 +61,8 @@ export const search: SearchTexts = {
   shortList: (homes) => `**${count(homes)}** ${homes === 1 ? 'casa' : 'casas'} en tu lista.`,
   leftOut: (homes) => `sin ${homes === 1 ? 'la' : `las ${count(homes)}`} que quitaste`,
   mlsNumbers: (numbers) => `con el número de MLS ${or(numbers)}`,
-  remarksSay: (words) => `cuya descripción dice ${and(words.map((one) => `“${one}”`))}`,
+  remarksSay: (words, isAlike) =>
+    `cuya descripción dice ${and(words.map((one) => `“${one}”`))}${isAlike ? ' o algo parecido' : ''}`,
   ofAgent: (licences) => `del agente con licencia ${licences}`,
   dates: {
     listed: {
