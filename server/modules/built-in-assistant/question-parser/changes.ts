@@ -177,7 +177,8 @@ export const cutsFirst = inLines()`
   ^\s*(?:all\s+|recent\s+|the\s+|new\s+|show\s+(?:me\s+)?)*(?:price\s+(?:drops?|cuts?|reductions?)|reduced\s+(?:homes|listings)|open\s+houses?)\b
 `;
 
-const whatItBuys =
+/** "What 900k gets in …" */
+export const whatItBuys =
   /\bwhat\s+(?:(?:does|do|would|will|can|could)\s+)?\$?\d[\d.,]*\s?(?:k|m|mm|mil|million|thousand|grand)?\s+(?:will\s+|would\s+|can\s+|could\s+)?(?:get|buy)s?\b/;
 
 const BARE_PLACE = new RegExp(`^[\\s?.!,${PLACE}]*$`);

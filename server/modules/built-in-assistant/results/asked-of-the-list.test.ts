@@ -78,7 +78,7 @@ describe('a question about homes that are shown', () => {
   it.each(['ok compare 1 and 2', 'which has lower taxes'])('says that one alone is left: %s', async (question) => {
     const { ask } = startThread(homes.slice(0, 1));
     await ask('condos in Oakland under 1.2m');
-    expect(await ask(question)).toContain('Only one home is left in the list');
+    expect(await ask(question)).toContain('The list has one home left');
   });
 
   it('is of the list that stands, and brings back nothing that was dropped', async () => {
