@@ -8,8 +8,11 @@ import {
   type Loosening,
   type SearchListingsAnswer,
 } from '#server/modules/listings/index.ts';
+import { areaName } from './answers/describe-search.ts';
+import { plain } from './answers/format.ts';
 import { composeSearchAnswer, searchInWords } from './answers/search-answer.ts';
 import { nearestTo } from './nearest-search.ts';
+import { placesThatAddNone } from './results/places-added.ts';
 import type { ParsedQuestion } from './question-parser/parsed-question.ts';
 import { isSame } from './question-parser/result-references/among-results.ts';
 import { answerTo, callTools, say, type Reply, type Step, type ToolCall } from './reply.ts';
@@ -43,7 +46,7 @@ function nextAttempt({ search, left, instead }: Attempt, found: SearchListingsAn
 }
 
 const anyOfThem =
-  /\b(?:any|one|some|which|either|none)\s+of\s+(?:them|these|those)\b|^\W*(?:do|does|is|are)\s+(?:they|it|either)\b|\balguna?\s+de\s+(?:ellas|esas|estas)\b/i;
+  /\b(?:any|one|some|which|either|none)\s+of\s+(?:them|these|those)\b|^\W*(?:do|does|is|are)\s+(?:they|it|either)\b|^\W*(?:do|does|did)\s+any\b|\balguna?\s+de\s+(?:ellas|esas|estas)\b/i;
 
 /** "Do any of them have views?": of those shown, where that is all that there are; nobody asks for others. */
 function asksOfThem({ turn }: Step, { change }: Search): boolean {
@@ -78,7 +81,12 @@ export function search(step: Step, parsed: Search): Reply {
 function told({ turn, texts }: Step, parsed: Search, { search, left, instead }: Attempt, found: SearchListingsAnswer): Reply {
   const districts = schoolDistrictsAnswerSchema.safeParse(answerTo(turn, DISTRICTS_TOOL)?.value).data?.districts ?? [];
   const text = composeSearchAnswer({ ...parsed, search, instead, found, districts }, texts);
-  return say(left.length > 0 ? `${texts.search.withoutWords(left)}\n\n${text}` : text);
+  const none = instead === null ? placesThatAddNone(turn.previous, search, found) : [];
+  const before = [
+    left.length > 0 ? texts.search.withoutWords(left) : '',
+    none.length > 0 ? texts.search.addsNone(none.map((area) => plain(areaName(area, texts)))) : '',
+  ];
+  return say([...before, text].filter(Boolean).join('\n\n'));
 }
 
 /** How agents word a home is no fact: where no remarks say the words, the homes without them are shown. */

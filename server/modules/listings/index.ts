@@ -2,6 +2,7 @@ export { createListingsModule } from './listings.module.ts';
 export { createListingsService, type ListingsService } from './listings.service.ts';
 export { columnMappingSchema, type ColumnMapping } from './import/column-mapping.ts';
 export { importFile } from './import/import-file.ts';
+export { wordsAlike } from './remarks/alike-words.ts';
 export { indexRemarks } from './remarks/index-remarks.ts';
 export { removeListings } from './sources/remove-listings.ts';
 export { countUnseenListings } from './sources/unseen-listings.ts';

@@ -1,6 +1,7 @@
 /** A search request in words: "condos with 3+ bedrooms under $1,500,000 in Noe Valley, San Francisco, newest first". */
 import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
 import { residentialTypes } from '#contract/listing-vocabulary.ts';
+import { wordsAlike } from '#server/modules/listings/index.ts';
 import { dollars, plain } from './format.ts';
 import type { Texts } from './texts/index.ts';
 
@@ -147,7 +148,12 @@ export function describeSearch(search: ListingSearch, texts: Texts, counted?: st
     search.listingTransactionType === 'lease' ? words.forRent(subject) : subject,
     having.length > 0 ? words.having(having) : null,
     search.mlsIds?.length ? words.mlsNumbers(search.mlsIds.map((number) => plain(number.toUpperCase()))) : null,
-    search.keywords?.length ? words.remarksSay(search.keywords.map(plain)) : null,
+    search.keywords?.length
+      ? words.remarksSay(
+          search.keywords.map(plain),
+          search.keywords.some((one) => wordsAlike(one).length > 1),
+        )
+      : null,
     search.agentDreNumbers ? words.ofAgent(search.agentDreNumbers.map(plain).join(', ')) : null,
     costInWords(search, texts),
     search.areaFilter ? areaInWords(search.areaFilter, texts) : null,

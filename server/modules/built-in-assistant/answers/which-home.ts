@@ -25,6 +25,12 @@ const ofShown = inLines()`
   )\b
 `;
 
+/** "Compare 1 and 2", "which has lower taxes" */
+const setsBeside = inLines()`
+  \bcompar[ea]\w*|\bside\s+by\s+side\b|\bwhich\s+(?:one\s+|of\s+\w+\s+)?(?:has|have|is|are|was|had|costs?|comes?|would)\b
+  |\bcual\s+(?:de\s+\w+\s+)?(?:tiene|es)\b|\b(?:1|first|one)\s+(?:and|vs\.?|or|y)\s+(?:the\s+)?(?:2|second|two)\b
+`;
+
 export type AskedOfNone = Pick<Turn, 'question' | 'previous'> & Partial<Pick<Turn, 'english'>>;
 
 const withWays = (text: string, ways: readonly string[]) => [text, ways.map(askLink).join(' ')].filter(Boolean).join('\n\n');
@@ -46,6 +52,9 @@ export function composeWhichHome(reason: CannotReason, turn: AskedOfNone, texts:
     return place === null
       ? null
       : withWays(asking.cannot[reason].replace(asking.example, asking.exampleIn(place)), [proposals.homesIn(place)]);
+  const isBesideOthers = reason === 'which-listing' || reason === 'no-such-result';
+  if (isBesideOthers && shown === 1 && setsBeside.test(inWords(turn)))
+    return withWays(asking.ofNone.onlyOne, [proposals.aboutFirst]);
   if (reason === 'which-listing')
     return withWays(
       isOfText(turn) ? asking.ofNone.whichText : asking.cannot[reason],

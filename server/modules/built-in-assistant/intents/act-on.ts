@@ -1,5 +1,6 @@
 /** What is done about a message whose intent is known. */
 import type { ListingTopic, ParsedQuestion } from '../question-parser/parsed-question.ts';
+import { picksBest } from '../question-parser/result-references/result-reference.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { answered, isSearchLike, talk, type Asked } from './asked.ts';
 import { emailOf } from './copy-act.ts';
@@ -48,6 +49,8 @@ export function actOn(intent: Intent, parsed: ParsedQuestion, asked: Asked): Par
   const named = intent === 'home' || intent === 'pick' ? namedHomeOf(parsed, asked) : null;
   if (named && intent === 'pick') return { kind: 'pick', listing: named, question: null };
   if (named) return withMore({ kind: 'pick', listing: named, ...topicOf(asked.text) }, asked.text);
+  // "Which is the cheapest?" asks for the home itself, and no fact of it.
+  if (parsed.kind === 'pick' && parsed.question === null && picksBest(fold(asked.text))) return parsed;
   if (intent === 'home' && parsed.kind === 'pick')
     return withMore(parsed.question === null ? { ...parsed, ...topicOf(asked.text) } : parsed, asked.text);
   if (intent === 'pick' && parsed.kind === 'pick') return parsed;

@@ -56,7 +56,10 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   // "Sort by lot", "the cheapest three" and "how many in all?" are about the homes, also upon a market and whatever they sound like.
   const isInOrder = parsed.kind === 'search' && parsed.search.orderResultsBy != null;
   const isOfAll = parsed.kind === 'search' && /^\s*how\s+many\b/i.test(asked.text) && asksForFigures.test(fold(asked.text));
-  if (isOfAll || (isInOrder && (sortsHomes.test(asked.text) || parsed.search.paginationLimit != null)))
+  if (
+    isOfAll ||
+    (isInOrder && (sortsHomes.test(asked.text) || ordersAll.test(fold(asked.text)) || parsed.search.paginationLimit != null))
+  )
     return { intent: 'refine', parsed };
   // A number names a home, whatever the few words around it sound like.
   if (parsed.kind === 'search' && parsed.search.mlsIds && !ofNamedHome.includes(reading.intent))
@@ -99,12 +102,12 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
     parsed.kind === 'search' &&
     parsed.search.areaFilter &&
     ['search', 'market', 'other'].includes(reading.intent) &&
-    (newListings.test(asked.text) || (parsed.search.price && whatMoneyGets.test(fold(asked.text))));
+    (newListings.test(asked.text) || checksMls.test(asked.text) || (parsed.search.price && whatMoneyGets.test(fold(asked.text))));
   if (asksForHomes) return { intent: 'search', parsed };
   // "Anything wheelchair accessible?" asks for others, and of no home; so does "hay alguna con …", whatever it sounds like.
   const asksForOthers =
     parsed.kind === 'search' &&
-    !asked.previous?.opened &&
+    (!asked.previous?.opened || /^\W*(?:and\s+)?do\s+any\b/i.test(asked.text)) &&
     ['home', 'pick', 'act'].includes(reading.intent) &&
     anyOther.test(asked.text) &&
     countConditions(parsed.search) > 0;
@@ -121,6 +124,7 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
     return { intent: reading.intent, parsed: isPlain ? parsed : fitting };
   }
   if (parsed.kind === 'cannot' && parsed.reason === 'none-records') return { intent: 'home', parsed };
+  if (parsed.kind === 'cannot' && parsed.reason === 'status-not-kept') return { intent: 'search', parsed };
   if (parsed.kind === 'cannot' && parsed.reason === 'nothing-to-undo') return { intent: 'refine', parsed };
   if (parsed.kind === 'unclear') return { intent: 'search', parsed };
   const advice = asksAdvice.test(asked.text) && !asked.previous?.opened ? marketToGoBy(parsed, asked) : null;
@@ -128,6 +132,14 @@ export function decideAct(parsed: ParsedQuestion, reading: IntentReading, asked:
   const { intent, second } = chooseIntent(parsed, reading, asked);
   // "What do you know about condos in Brickell, 2br 2ba": the figures of a market know no rooms.
   const isOfRooms = parsed.kind === 'search' && (parsed.search.bedroomsCount ?? parsed.search.bathroomsCount) != null;
+  // "Can u check mls for pending in glen park": a status and a place, all read, is a search.
+  const isOfStatus =
+    parsed.kind === 'search' &&
+    parsed.unusedWords.length === 0 &&
+    parsed.search.areaFilter != null &&
+    parsed.search.propertyStatus != null;
+  if (second && isOfStatus && [intent, second].some((one) => one === 'search' || one === 'refine'))
+    return { intent: 'search', parsed };
   if (second && isOfRooms && [intent, second].every((one) => orHomes.includes(one))) return { intent: 'search', parsed };
   if (second) return { intent, parsed: { kind: 'either', text: asked.text, ways: [intent, second] } };
   const done = actOn(intent, parsed, asked);
@@ -142,10 +154,19 @@ const asksAdvice = inLines('i')`
     (?:win|compete|beat|stand\s+out|get\s+(?:an?|one|their|our)\b.*\baccepted)
   |\bwhat\s+(?:should|can|do)\s+(?:we|i|they)\s+do\s+(?:differently|next|better)\b
 `;
+/** "Biggest lot first", "show me the newest first" */
+const ordersAll = inLines()`
+  ^\W*(?:(?:and|ok(?:ay)?|now|please|pls|show|give|list|put|me|us|them|those|these|with|the|just)[\s,]+)*
+  (?:(?:most|least)\s+(?:\w+\s+)?\w+|\w+est)(?:\s+(?:lots?|yards?|prices?|priced|ones?|homes?|houses?|condos?|listings?|on\s+(?:the\s+)?market|\$/sq\s?ft)){0,2}
+  \s+first(?:\s+(?:please|pls|then|instead))?\W*$
+`;
 const anyOther = inLines('i')`
   ^\W*(?:and\s+|ok(?:ay)?,?\s+|well,?\s+)*(?:(?:is|are)\s+there\s+)?
-  (?:anything|something|any\s+(?:homes|houses|condos|ones|others|listings|with|of\s+(?:them|these|those)))\b
+  (?:anything|something|any\s+(?:homes|houses|condos|ones|others|listings|with|of\s+(?:them|these|those))|(?:do|does)\s+any(?:\s+of\s+(?:them|these|those))?)\b
 `;
+/** "Check the mls for pendings in Noe Valley" */
+const checksMls =
+  /\b(?:check|search|scan|look\s+(?:in|on|at|through)|go\s+through)\s+(?:the\s+|my\s+|our\s+)?mls\s+(?:for|to\s+find)\b/i;
 const newListings = inLines('i')`
   ^\W*(?:(?:and|so|ok(?:ay)?|hey|hi|any|the|all|show|see|send|give|pull|get|find|me|us|up|what'?s|what|are|is)\s+)*
   new\s+(?:listings|homes|houses|condos|townhomes|ones|stuff)\b

@@ -4,9 +4,10 @@ import { countConditions } from '../question-parser/conditions.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { foundNothing, mentionsPlace, type Asked } from './asked.ts';
 import type { Intent } from './vocabulary.ts';
-import { cutsFirst } from '../question-parser/changes.ts';
+import { cutsFirst, whatItBuys } from '../question-parser/changes.ts';
 import { fold } from '../question-parser/sentence.ts';
 
+const goesOnThen = /\bthen\s*[?.!]*\s*$/i;
 /** A place in more words than these stands among conditions of its own. */
 const MAX_MOVE_WORDS = 10;
 
@@ -18,7 +19,8 @@ export function searchOf(intent: Intent, parsed: ParsedQuestion, { text, previou
   if (parsed.kind !== 'search') return parsed;
   if (!stands && namesNoPlaceButOneLeftOut(parsed.search)) return { kind: 'cannot', reason: 'no-search-yet' };
   if (intent === 'search') {
-    if (alone && mentionsPlace(alone)) return alone;
+    // "What's available in Culver City then?" asks for the same there.
+    if (alone && mentionsPlace(alone) && !goesOnThen.test(text)) return alone;
     return previous?.market ? { ...parsed, change: 'new' } : parsed;
   }
   if (!stands) return mentionsPlace(parsed) ? { ...parsed, change: 'refined' } : { kind: 'cannot', reason: 'no-search-yet' };
@@ -27,7 +29,10 @@ export function searchOf(intent: Intent, parsed: ParsedQuestion, { text, previou
   const { areaFilter } = parsed.search;
   // A place and two conditions are a whole request: nothing of the one before is meant.
   const isWhole =
-    cutsFirst.test(fold(text)) || countConditions(parsed.search) >= 2 || text.trim().split(/\s+/).length > MAX_MOVE_WORDS;
+    cutsFirst.test(fold(text)) ||
+    whatItBuys.test(fold(text)) ||
+    countConditions(parsed.search) >= 2 ||
+    text.trim().split(/\s+/).length > MAX_MOVE_WORDS;
   if (areaFilter && isWhole) return parsed;
   return { ...parsed, search: { ...standing, ...parsed.search, paginationPage: undefined }, change: 'refined' };
 }

@@ -45,7 +45,9 @@ export function narrowedMarket(step: Step, { question, notes, unusedWords }: Ask
     return { ofAllHomes: words.tooFewNarrowed(homes, first ? spanOf(first, step) : '', counts.join(', ')) };
   }
   const text = [
-    isWidened ? words.widened(columns.map(({ isLease }) => ({ windowDays: marketLimits.windowDays, isLease }))) : '',
+    isWidened && columns.some((column) => soldIn(column, texts) > 0)
+      ? words.widened(columns.map(({ isLease }) => ({ windowDays: marketLimits.windowDays, isLease })))
+      : '',
     columns.length > 1 ? sideBySide(columns, homes, figures, step) : alone(columns, homes, figures, step),
     wantsActive(question) ? (question.isLease ? words.activeLeasesNotByBedrooms : words.activeNotByBedrooms) : '',
     remarksOn(notes, unusedWords, texts),

@@ -100,4 +100,47 @@ describe('searches as agents type them', () => {
     ];
     expect(searched('go back to the condos in Berkeley', standing({ areaFilter: berkeley }, earlier))).toEqual(earlier[0]);
   });
+
+  it.each(['1 bd or studio in Oakland', 'one bedroom or a big studio in Oakland', 'studio or 1 bedroom in Oakland'])(
+    'take a studio beside one bedroom: %s',
+    (text) => {
+      expect(searched(text).bedroomsCount).toEqual({ startAt: 0, endAt: 1 });
+    },
+  );
+
+  it('read a bound with “than” as a bound, and no places beside each other', () => {
+    const text = 'a one bedroom in Oakland or Berkeley, five hundred max, hoa no more than four fifty a month';
+    expect(searched(text)).toMatchObject({ price: { endAt: 500_000 }, homeownerAssociationFeeUSD: { endAt: 450 } });
+    expect(read('is Oakland cheaper than Berkeley').kind).toBe('market');
+  });
+
+  it.each(['too pricey try Oakland', 'too steep, try Oakland'])('move on where a place is too dear: %s', (text) => {
+    const search = { areaFilter: berkeley, bedroomsCount: { startAt: 3 } };
+    expect(searched(text, standing(search))).toMatchObject({ areaFilter: { name: 'Oakland' }, bedroomsCount: { startAt: 3 } });
+  });
+
+  it('add a place that is wanted too', () => {
+    expect(searched('ok and Oakland too?', standing({ areaFilter: berkeley })).areaFilter).toMatchObject({ type: 'any-of' });
+  });
+
+  it.each(['ok show me what 900k gets in Oakland', 'what does 900k buy in Oakland'])(
+    'ask anew what a price buys elsewhere: %s',
+    (text) => {
+      const search = searched(text, standing({ areaFilter: berkeley, bedroomsCount: { startAt: 4 } }));
+      expect(search).toMatchObject({ areaFilter: { name: 'Oakland' }, price: { endAt: 900_000 } });
+      expect(search.bedroomsCount).toBeUndefined();
+    },
+  );
+
+  it('keep what was asked for where another place is tried “then”', () => {
+    const search = { areaFilter: berkeley, bedroomsCount: { startAt: 3 }, price: { endAt: 1_400_000 } };
+    expect(searched('whats available in Oakland then', standing(search))).toMatchObject({
+      ...{ areaFilter: { name: 'Oakland' }, bedroomsCount: { startAt: 3 }, price: { endAt: 1_400_000 } },
+    });
+  });
+
+  it('take an apartment that is for sale in Spanish for a condo as well, and one for rent for none', () => {
+    expect(searched('busco depa de 2 recamaras en Oakland max 900mil').propertyTypes).toContain('condominium');
+    expect(searched('busco departamento en renta en Oakland, hasta 3000 al mes').propertyTypes).not.toContain('condominium');
+  });
 });

@@ -151,7 +151,7 @@ const refining = inLines()`
     |have|must|needs?|cheaper|bigger|smaller|newer|older
   )\b
   |\b(?:
-    instead|of\s+(?:those|these|them)|the\s+same|as\s+well|too|those|these|them|filter|narrow\s+(?:it|down)
+    instead|then\s*[?.!]*\s*$|of\s+(?:those|these|them)|the\s+same|as\s+well|too|those|these|them|filter|narrow\s+(?:it|down)
     |those\s+ones
   )\b
 `;
@@ -177,6 +177,10 @@ export const cutsFirst = inLines()`
   ^\s*(?:all\s+|recent\s+|the\s+|new\s+|show\s+(?:me\s+)?)*(?:price\s+(?:drops?|cuts?|reductions?)|reduced\s+(?:homes|listings)|open\s+houses?)\b
 `;
 
+/** "What 900k gets in …" */
+export const whatItBuys =
+  /\bwhat\s+(?:(?:does|do|would|will|can|could)\s+)?\$?\d[\d.,]*\s?(?:k|m|mm|mil|million|thousand|grand)?\s+(?:will\s+|would\s+|can\s+|could\s+)?(?:get|buy)s?\b/;
+
 const BARE_PLACE = new RegExp(`^[\\s?.!,${PLACE}]*$`);
 
 interface Asked {
@@ -195,6 +199,8 @@ interface Asked {
  */
 export function startsAnew({ words, namesPlace, conditions, isAddress }: Asked): boolean {
   if (isAddress && BARE_PLACE.test(words)) return true;
+  // "Show me what 900k gets in the Outer Sunset": a price and a place, and nothing of what was asked before.
+  if (namesPlace && whatItBuys.test(words)) return true;
   if (refining.test(words)) return false;
   if (namesPlace && (statusFirst.test(words) || cutsFirst.test(words))) return true;
   // "Anything in Alameda?" after a search asks for the same there.

@@ -47,7 +47,7 @@ const IN_REMARKS = [
   'hardwood(?:\\s+floors?)?',
   'gyms?|fitness\\s+(?:center|room)s?',
   'gated(?:\\s+community)?',
-  '(?:single|one|two|1|2)[\\s-]stor(?:y|ies)|(?:one|all\\s+on\\s+one)[\\s-]level',
+  '(?:single|one|two|1|2)[\\s-]stor(?:y|ies)|(?:one|single|1|all\\s+on\\s+(?:one|1))[\\s-]level|no\\s+(?:interior\\s+)?stairs',
   'open\\s+(?:floor\\s?plan|kitchen)s?',
   '(?:(?:newly|recently|fully)\\s+)?(?:remodel(?:l)?ed|renovated|updated|upgraded)(?!\\s+(?:criteria|requirements|search|list|budget|price|wish|numbers?|info\\w*))(?:\\s+(?:kitchens?|baths?|bathrooms?))?',
   'fixers?(?:[\\s-]uppers?)?|move[\\s-]in[\\s-]ready|turn[\\s-]?key',
@@ -63,7 +63,7 @@ const IN_REMARKS = [
 const NOT_TOLD = [
   '(?:big|large|huge|nice|flat|private|oversized|generous)\\s+(?:lots?|parcels?)(?!\\s+(?:of|over|at|size))',
   'outdoor\\s+(?:spaces?|areas?|living)|(?:(?:busy|quiet)\\s+(?:road|street|area)s?|(?:major|loud|noisy)\\s+(?:roads?|streets?))',
-  'unfurnished|low\\s+hoas?|back\\s+on\\s+(?:the\\s+)?market',
+  'unfurnished|low\\s+hoas?|(?:came\\s+|come\\s+|went\\s+)?back(?:ed)?\\s+on(?:to)?\\s+(?:the\\s+)?market',
   'off[\\s-]+(?:the\\s+)?market|withdrawns?|expireds?|cancell?eds?|for\\s+sale\\s+by\\s+owner|fsbo|foreclosures?|short\\s+sales?|reo|bank[\\s-]owned',
 ];
 

@@ -3,6 +3,7 @@ import type { NumberRange } from './comparators.ts';
 import { numberOf, takeRange } from './quantities.ts';
 import type { Unit } from './quantities.ts';
 import type { Sentence } from './sentence.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 
 const fee: Unit = {
   words:
@@ -13,7 +14,26 @@ const fee: Unit = {
   step: 0,
 };
 
+/** "No high HOA, under 600": fees that are not high, and what that is. */
+const notHigh = inLines()`
+  \b(?:no|without(?:\s+an?)?|not\s+an?|low|reasonable|nothing\s+with(?:\s+an?)?)\s+
+  (?:(?:super|too|very|crazy|insane|ridiculous|outrageous|high|big|huge|expensive|alta|muy|tan)\s+)*
+  hoas?(?:\s+(?:fees?|dues))?(?<adjective>\s+(?:alta|elevada|cara|high))?
+  (?:\s*[,;:(-]+\s*|\s+(?:is\s+|that\s+is\s+)?)
+  (?:(?:like|say|o\s+sea|maybe)\s+)?(?:under|below|less\s+than|up\s+to|max(?:imum)?|no\s+more\s+than)\s+
+  \$?(?<dollars>\d{2,4})(?![\d.,]*(?:\d|\s?(?:k|m|mil|million|thousand)\b))
+`;
+/** Without a figure it is a wish that nobody can measure. */
+const highAlone =
+  /\b(?:no|without(?:\s+an?)?)\s+(?:(?:super|too|very)\s+)*(?:high|crazy|insane|huge|expensive|ridiculous)\s+hoas?(?:\s+(?:fees?|dues))?\b|\b(?:no|without(?:\s+an?)?)\s+hoas?(?:\s+(?:fees?|dues))?\s+(?:alta|elevada|cara)\b/;
+
 export function takeHoa(sentence: Sentence): NumberRange | null {
+  const limited = sentence.take(notHigh)?.groups?.['dollars'];
+  if (limited !== undefined) {
+    sentence.take(/(?:\s*dollars)?\s*(?:\/|\bper\s+|\ba\s+)mo(?:nth)?\b|\bmonthly\b/);
+    return { endAt: Number(limited) };
+  }
+  if (sentence.has(highAlone)) return null;
   if (
     sentence.take(
       /\b(?:no(?:ne)?(?:\s+with)?|without|w\/o|zero|0)\s+(?:any\s+|an\s+|a\s+)?(?:monthly\s+)?(?:hoas?|association|monthly)(?:\s+(?:fees?|dues))?\b(?<!\bmonthly)/,

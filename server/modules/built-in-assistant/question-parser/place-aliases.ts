@@ -3,11 +3,22 @@ import { zipsInDigits } from './number-words.ts';
 /** Short forms of place names that no database holds, spelled out before names are looked up. */
 const aliases: [RegExp, string][] = [
   [
-    /(?<!\d\s?k?\s?\+?\s?|[/$]\s?|\bper\s|\ba\s)\bS\.?F\.?(?![\w.])(?!\s*(?:lots?|living|homes?\b|residen|district|min\b|max\b|\+))/gi,
+    /(?<!\d\s?k?\s?\+?\s?|[/$]\s?|\bper\s|\ba\s)\bS\.?F\.?(?![\w.])(?!\s*(?:lots?|living|homes?\b|residen|district|min\b|max(?:imum)?\b\s*:?\s*(?:$|\d{4}\b|\d,\d{3}\b(?!,))|\+))/gi,
     'San Francisco',
   ],
   [/\bsan\s+fran\b(?!c)/gi, 'San Francisco'],
   [/\bL\.A\.?(?=[\s,?!]|$)|(?<=\b(?:in|near|around|to|of)\s+)LA\b|\b(?:DTLA|dtla)\b/g, 'Los Angeles'],
+  // Capitals that end no "New Orleans, LA", and "in la 3 bd", which is no article.
+  [/(?<![A-Za-z][,.]?\s+|[A-Z'-])LA\b(?!\s*(?:[A-Z]{2}|\d{5}\b|[cCjJ]\w+|[bB]rea|[hH]abra|[mM]esa))/g, 'Los Angeles'],
+  [
+    /(?<=\b(?:homes?|houses?|condos?|townhomes?|listings?|rentals?|br|bd|beds?|ba|baths?|adu|pool|buyers?|clients?)[,.]?\s+)LA\b(?!\s*(?:[A-Z]{2}|\d{5}\b|[cCjJ]\w+|[bB]rea|[hH]abra|[mM]esa))/g,
+    'Los Angeles',
+  ],
+  [
+    /(?<=\b(?:in|near|around|for|to)\s+|\bgreater\s+)la\b(?=\s*(?:$|[,.?!/&]|\d|(?:under|below|over|above|with|w\/|up\s+to|max|for|that|and|or|please|pls|county|homes|houses|condos)\b))/g,
+    'Los Angeles',
+  ],
+  [/^\s*la\b(?=\s+\d\s?\+?\s?(?:\+\s?\d|bd|br\b|bed|b\b|\/))/g, 'Los Angeles'],
   [/\bweho\b/gi, 'West Hollywood'],
   [/\bnoho\b/gi, 'North Hollywood'],
   [/\b(?:sta|s)\.?\s+monica\b/gi, 'Santa Monica'],

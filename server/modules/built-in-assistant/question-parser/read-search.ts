@@ -1,5 +1,6 @@
 /** A search, or a change of the one that stands, from the words of a message. */
 import type { ListingSearch } from '#contract/listing-search.ts';
+import { propertyTypes } from '#contract/listing-vocabulary.ts';
 import { middleOf } from '#contract/search-areas.ts';
 import { takeAgents } from './agents.ts';
 import { takeSoftGarage } from './soft-garage.ts';
@@ -41,6 +42,10 @@ export function readSearch(written: string, question: Question, start: ListingSe
   // "Garage is nice to have, not a must", where it was one.
   if (softGarage !== null && standing?.search.parkingGarageSpaces) dropped.push('parkingGarageSpaces');
   const { search: asked, transaction, notes: conditionNotes } = takeConditions(sentence, today, standing?.search ?? null);
+  // What is for sale in a building is a condo in the records, whatever it is called.
+  if (asked.propertyTypes?.includes('apartment-for-sale') && (transaction ?? standing?.search.listingTransactionType) !== 'lease')
+    if (isSpanish(fold(text)) && calledDepartamento.test(fold(text)))
+      asked.propertyTypes = propertyTypes.filter((type) => type === 'condominium' || asked.propertyTypes?.includes(type));
   if (agents.numbers.length > 0) asked.agentDreNumbers = agents.numbers;
   const standingArea = standing?.search.areaFilter ?? null;
   const named = places.area ? [places.area, ...places.joined] : [];
@@ -133,13 +138,14 @@ export function readSearch(written: string, question: Question, start: ListingSe
   };
 }
 
+const calledDepartamento = /\b(?:depas?|deptos?|departamentos?|apartamentos?)\b/;
 const neverShown = /^(?:withdrawns?|expireds?|cancell?eds?)$/;
 /** "How many expired?" is counted by months, and "no expireds" takes nothing away. */
 const countsOrLeavesOut = inLines()`
   \b(?:how\s+many|number\s+of|cuant[oa]s)\b
   |\b(?:no|not|without|except|excluding|exclude|sin)\s+(?:any\s+|the\s+)?(?:expired|withdrawn|cancell?ed)
 `;
-const backOnMarket = /^(?:back\s+on|off)\b/;
+const backOnMarket = /^(?:(?:came|come|went)\s+)?(?:back(?:ed)?\s+on|off)/;
 const saysListed = /\b(?:listed|listings?|posted|added|came\s+on|on\s+the\s+market)\b/;
 const milesOf = /\b(?:miles?|mi)\s+(?:of|from|around)\s+(?:the\s+)?$/i;
 const toWater = /\b(?:near|close|next|by)(?:er|r)?\s+(?:to\s+)?the\s+water\b/;

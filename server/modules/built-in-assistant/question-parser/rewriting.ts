@@ -18,6 +18,10 @@ const shorthands: Shorthand[] = [
   ],
   // A time of day and no millions: "start at 10", "start at 11 instead", of a tour.
   [/\bstart\s+at\s+(?:[1-9]|1[0-2])(?::\d\d)?(?:\s*[ap]\.?m\b\.?)?(?![\d.,]*\d|\s*(?:k|m|mm|mil|mill|million|millions)\b)/g, ' '],
+  [
+    /\b(?:check|look\s+(?:in|on|at|through)|search|scan|go\s+through)\s+(?:the\s+|my\s+|our\s+)?mls\s+(?:for|to\s+find)\b/g,
+    'find',
+  ],
   [/\bw\/o\b/g, 'without'],
   [/\bw\s?[/&]\s?d\b/g, 'washer and dryer'],
   [/\bw\/(?=\s|[a-z\d])/g, 'with '],

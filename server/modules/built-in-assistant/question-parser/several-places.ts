@@ -14,7 +14,7 @@ const eachOnce = <Area extends OneArea>(areas: Area[]): Area[] => [
 
 /** Words that add a place to those that stand. "And in Alameda" asks for the same there, and so does whatever asks. */
 export const addsPlace = (words: string): boolean =>
-  /\b(?:too(?!\s+(?:many|much|few|far|expensive|big|small|old))|also|as\s+well|add|include|plus)\b|^\s*(?:and|or)\b(?!\s+in\b|.*\?\s*$)/.test(
+  /\b(?:too(?!\s+(?:many|much|few|far|expensive|price?y|costly|steep|rich|high|low|close|hot|loud|noisy|busy|big|small|large|tiny|old))|also|as\s+well|add|include|plus)\b|^\s*(?:and|or)\b(?!\s+in\b|.*\?\s*$)/.test(
     words,
   );
 

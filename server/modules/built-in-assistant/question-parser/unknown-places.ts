@@ -56,6 +56,13 @@ const ON_NAME =
 const WANTED_NAME =
   /\b(?:wants?|prefers?|likes?|loves?|considering)\s+(?:the\s+)?((?:[A-Z][a-z'-]+\s+)+[A-Z][a-z'-]+)(?=\s*(?:[,.;?!]|$|\b(?:with|under|for|and|or|up|max|around|near)\b))/;
 
+const NAME =
+  "[a-z][a-z'-]{2,}(?:\\s+[a-z'-]{3,})?\\s+(?:lake|park|heights|hts|hills?|beach|valley|village|island|isle|springs|terrace|grove|city|creek|bay|point|canyon|mesa|highlands|ranch|landing|harbor)";
+/** "Silver lake or echo park", and nothing else: names by their last words. */
+const NAMES_ALONE = new RegExp(
+  `^\\s*(?:(?:and|or|ok(?:ay)?|maybe|try|in|what\\s+about|how\\s+about)\\s+)*(?:the\\s+)?(${NAME}(?:\\s*(?:,|\\/|or|and)\\s*(?:in\\s+)?(?:the\\s+)?${NAME})*)\\s*(?:then|too|instead)?[?.!\\s]*$`,
+);
+
 interface Around {
   isNearest: boolean;
   isFollowUp: boolean;
@@ -65,6 +72,8 @@ export function unknownPlace(sentence: Sentence, text: string, { isNearest, isFo
   const name = isFollowUp ? followedByName.exec(text)?.slice(1).find(Boolean) : undefined;
   if (name && name.split(/\s+/).some((word) => sentence.text.includes(word.toLowerCase()) && !isOrdinary(word.toLowerCase())))
     return name;
+  const alone = isFollowUp ? NAMES_ALONE.exec(fold(text))?.[1] : undefined;
+  if (alone && sentence.text.includes(alone) && !isFiller(alone.split(/\s+/)[0] ?? '')) return alone;
   const wanted = isFollowUp ? undefined : WANTED_NAME.exec(text)?.[1];
   if (wanted && wanted.split(/\s+/).every((word) => sentence.text.includes(word.toLowerCase()))) return wanted;
   const island = ON_NAME.exec(text)?.[1];

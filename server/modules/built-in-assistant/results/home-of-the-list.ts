@@ -1,13 +1,17 @@
 /** "2nd: any rental cap?", "is the 1st overpriced": asked of one home of the list, as if it were open. */
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
-import { byOrdinal, ORDINAL, referenceOf } from '../question-parser/result-references/among-results.ts';
+import { bestBy, byOrdinal, ORDINAL, referenceOf, SUPERLATIVE } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const label = new RegExp(
   `^\\s*(?:(?:for|on|about|re)\\s+)?(?:the\\s+)?${ORDINAL}(?:\\s+(?:one|home|house|condo|listing))?\\s*(?::|\\s[-–—])\\s*(?=\\S.{2})`,
+);
+/** "Cheapest one - does it have a garage?", "the newest: any HOA?" */
+const bestLabel = new RegExp(
+  `^\\s*(?:(?:for|on|about|re|and|ok(?:ay)?)\\s+)*(?:the\\s+)?(${SUPERLATIVE})(?:\\s+(?:one|home|house|condo|listing))?\\s*(?::|\\s[-–—]|,|\\.\\s)\\s*(?=(?:is|does|do|has|can|any|how|what|when|who|where)\\b)`,
 );
 const numberLabel = /^\s*(?:#\s?|(?:number|no\.?)\s+)([1-9]|10)\s*:\s*(?=\S.{2})/;
 const THING = '(?:\\s+(?:one|home|house|condo|listing|place))?';
@@ -45,12 +49,14 @@ export function withHomeOfTheList(turn: Turn): Turn {
   const sent = sentToMe.map((pattern) => pattern.exec(folded)).find((found) => found !== null);
   if (sent) return shownAsWished(turn, turn.previous, sent[1] === undefined ? null : byOrdinal(sent[1], results));
   const labelled = label.exec(folded) ?? numberLabel.exec(folded);
-  const question = labelled ? null : asked.exec(folded);
+  const best = labelled ? null : bestLabel.exec(folded);
+  const question = labelled || best ? null : asked.exec(folded);
   const place = labelled?.[1] ?? question?.[2];
-  const home = place === undefined ? null : byOrdinal(place, results);
+  const home = best ? bestBy(best[1] ?? '', results) : place === undefined ? null : byOrdinal(place, results);
   if (!home) return turn;
-  const rest = labelled
-    ? ofIt(turn.english.slice(labelled[0].length))
+  const named = labelled ?? best;
+  const rest = named
+    ? ofIt(turn.english.slice(named[0].length))
     : `${question?.[1] ?? ''} it ${turn.english.slice(question?.[0].length).trim()}`;
   return {
     ...turn,

@@ -12,7 +12,8 @@ const forgets = inLines('i')`
   (?:\s*[.,;!-]+\s*|\s+(?:and|just|y)\s+)(?=\S+\s+\S)
 `;
 const ofList = inLines()`
-  \b(?:the\s+)?(?:first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th))(?!\s+(?:time|year|month|floor|mortgage|lien|home\s?buyer))\b
+  (?<!\w(?:est|expensive|recent|affordable)\s+(?:(?:lots?|yards?|prices?|priced|ones?|homes?|houses?|condos?|listings?|hoa)\s+)?)
+    \b(?:the\s+)?(?:first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th))(?!\s+(?:time|year|month|floor|mortgage|lien|home\s?buyer))\b
   |\bcompar[ea]\w*\b|^\W*(?:and\s+|so\s+|ok(?:ay)?,?\s+)*which\b(?!\s+(?:city|cities|neighbou?rhoods?|areas?|markets?|towns?|counties|zips?))
   |\b(?:top|first|best|cheapest|newest)\s+(?:two|three|four|five|[2-9])\b(?!\s*(?:bed|bath|br|bd))
   |\b(?:any|all|each|both|one)\s+of\s+(?:them|those|these)\b|\b(?:primer|segund|tercer)[oa]?s?\b

@@ -140,6 +140,8 @@ const byValue = (
 /** "Sort these by price per square foot": what no search sorts by, of the homes that were shown; and which of them waited longest. */
 function inOrder(asked: string, shown: readonly SearchResultFacts[]): InOrder | null {
   if (asked.split(/\s+/).length > MAX_WORDS) return null;
+  // "Lowest HOA one?" means one of them.
+  if (/\s(?:one|home|house|condo|listing)$/.test(asked) && !/^(?:sort|order|rank)/.test(asked)) return null;
   const isOfSearches = waited.test(asked);
   if (!isOfSearches && !sorts.test(asked)) return null;
   const column = columns.find(({ label, words }) => (isOfSearches ? label === 'days' : words.test(asked)));

@@ -34,6 +34,19 @@ test('a search finds the listings whose remarks have every keyword, in any form 
   expect(await found('tennis court')).toEqual([]);
 });
 
+test('a search finds remarks that say the same in other words', async () => {
+  await importRecords(database.pool, [
+    resoRecord({ ListingKey: 'd', ListingId: 'level', PublicRemarks: 'All on one level.' }),
+    resoRecord({ ListingKey: 'e', ListingId: 'project', PublicRemarks: 'In need of work, and priced for it.' }),
+    resoRecord({ ListingKey: 'f', ListingId: 'upper', PublicRemarks: 'A fixer-upper on a single-story lot.' }),
+  ]);
+  await indexRemarks(database.db);
+  expect(await found('one story')).toEqual(['level', 'upper']);
+  expect(await found('fixer uppers')).toEqual(['project', 'upper']);
+  expect(await found('fixer', 'one-level')).toEqual(['upper']);
+  expect((await find('one story'))[0]?.remarksExcerpt?.some(({ isFound }) => isFound)).toBe(true);
+});
+
 test('a result shows where the words stand, as the remarks write them', async () => {
   const [home] = await find('wine cellar');
   const parts = home?.remarksExcerpt ?? [];

@@ -2,11 +2,18 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { RemarksExcerpt } from '#contract/listing-keywords.ts';
 import type { Db } from '#server/platform/database/index.ts';
 import type { SqlCondition } from '../viewer.ts';
+import { wordsAlike } from './alike-words.ts';
+
+/** A keyword, or other words for the same. */
+const anyOf = (keyword: string): RawBuilder<unknown> =>
+  sql`(${sql.join(
+    wordsAlike(keyword).map((words) => sql`phraseto_tsquery('english', ${words})`),
+    sql` || `,
+  )})`;
 
 /** All keywords; the words of one stand beside each other, in any of their forms. */
 function queryOf(keywords: readonly string[]): RawBuilder<unknown> {
-  const phrases = keywords.map((keyword) => sql`phraseto_tsquery('english', ${keyword})`);
-  return sql`(${sql.join(phrases, sql` && `)})`;
+  return sql`(${sql.join(keywords.map(anyOf), sql` && `)})`;
 }
 
 /** Remarks that have every keyword. What was imported in the last seconds may not have been read yet. */
@@ -26,10 +33,7 @@ export async function findExcerpts(
   keywords: readonly string[],
 ): Promise<ReadonlyMap<number, RemarksExcerpt>> {
   if (keywords.length === 0 || ids.length === 0) return new Map();
-  const any = sql`(${sql.join(
-    keywords.map((keyword) => sql`phraseto_tsquery('english', ${keyword})`),
-    sql` || `,
-  )})`;
+  const any = sql`(${sql.join(keywords.map(anyOf), sql` || `)})`;
   const { rows } = await sql<{ id: number; excerpt: string }>`
     SELECT id, ts_headline('english', translate(description, ${BEGIN + END}, ''), ${any}, ${options}) AS excerpt
     FROM listings WHERE id = ANY(${[...ids]}::bigint[]) AND description IS NOT NULL`.execute(db);

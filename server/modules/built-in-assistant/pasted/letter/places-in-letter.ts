@@ -71,11 +71,8 @@ export async function placesIn(words: readonly string[], needs: Needs): Promise<
 export async function unknownAmong(placeWords: readonly string[], body: string, needs: Needs): Promise<string[]> {
   const found = await Promise.all(
     placeWords.map(async (words) => {
-      const name = /^in\s+([a-z][a-z' ]*?)$/.exec(
-        fold(words)
-          .replaceAll(liked, (word) => (word === 'in' ? word : ','))
-          .replace(/[\s,]+$/, ''),
-      )?.[1];
+      const left = fold(words).replaceAll(liked, (word) => (word === 'in' ? word : ','));
+      const name = /^in\s+([a-z][a-z' ]*?)[\s,.!]*$/.exec(left)?.[1];
       const isName = name !== undefined && capitals(name).test(body);
       return isName && (await known(`in ${name}`, needs)).length === 0 ? [name] : [];
     }),
@@ -96,7 +93,7 @@ export async function placesAlone(clauses: readonly string[], needs: Needs): Pro
   for (const clause of new Set(clauses)) {
     const folded = fold(clause);
     if (folded.split(/\s+/).length > MAX_WORDS) continue;
-    const phrases = await known(`in ${folded.replaceAll(/\s+(?:or|and|y|o)\s+/g, ' , in ')}`, needs);
+    const phrases = await known(`in ${folded.replaceAll(/\s+(?:or|and|y|o)\s+|\s*[/&+]\s*/g, ' , in ')}`, needs);
     const rest = phrases.reduce((left, phrase) => left.replaceAll(new RegExp(`\\b${escaped(phrase)}\\b`, 'g'), ' '), folded);
     if (phrases.length === 0 || /[a-z\d]/.test(rest.replaceAll(liked, ' '))) continue;
     alone.places.push(...phrases);

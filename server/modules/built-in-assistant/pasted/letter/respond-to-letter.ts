@@ -120,6 +120,18 @@ const answered = (questions: readonly LetterQuestion[], { clientMail }: Texts): 
 
 const tookIn = ({ letter }: Brief, { clientMail }: Texts) => (letter.isNote ? clientMail.tookFromNote : clientMail.took);
 
+/** "Downtown Oakland" is a place of its own in some records, and is searched then. */
+function withoutPartsFound(brief: Brief, parsed: ParsedQuestion | null): Brief {
+  const area = parsed?.kind === 'search' ? parsed.search.areaFilter : null;
+  const names = (area?.type === 'any-of' ? area.areas : area ? [area] : []).map((one) =>
+    fold(one.type === 'polygon' ? '' : (one.name ?? '')),
+  );
+  return {
+    ...brief,
+    partsOfPlaces: brief.partsOfPlaces.filter((part) => !names.some((name) => name !== '' && part.startsWith(name))),
+  };
+}
+
 type Act = 'search' | 'search-alone' | 'reply' | 'summary' | 'used';
 
 interface Asked {
@@ -133,7 +145,7 @@ async function act(step: Step, brief: Brief, asked: Asked, needs: LetterNeeds): 
   const { texts } = step;
   const parsed = hasWishes(brief) ? await needs.parseAlone(searchWords(brief)) : null;
   const searched = parsed?.kind === 'search' ? describeSearch(parsed.search, texts) : null;
-  const [left, told] = [leftOut(brief, texts), answered(brief.questions, texts)];
+  const [left, told] = [leftOut(withoutPartsFound(brief, parsed), texts), answered(brief.questions, texts)];
   if (asked.kind === 'used' || asked.kind === 'summary') {
     if (!searched && !told) return null;
     const asks =

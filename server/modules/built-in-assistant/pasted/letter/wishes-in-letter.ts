@@ -155,6 +155,9 @@ const moves = inLines()`
 const hasPet =
   /\b(?:has|have|with|got|tiene|tenemos|con)\s+(?:an?\s+|un\s+|una\s+|two\s+|2\s+|her\s+|his\s+|their\s+)?(?:\w+\s+)?(?:cats?|dogs?|pets?|puppy|kitten|gat[oa]s?|perr[oa]s?|mascotas?)\b/;
 const inBuildings = /\b(?:condos?|condominiums?|studios?|lofts?|apartments?|hoa)\b/;
+/** Nobody rates them here. */
+const ratedSchools =
+  /\b(?:good|great|top|best|strong|decent|excellent|highly\s+rated)\s+(?:rated\s+)?(?:public\s+|elementary\s+|middle\s+|high\s+)*(?:schools?|elementary|school\s+districts?)\b/;
 /** What nobody measures a home's way to. */
 const nearWhat = inLines()`
   \b(?:close|near|next|walk\w*(?:\s+distance)?|commut\w+|easy\s+(?:drive|access))\s+(?:to\s+|from\s+)?(?:the\s+|a\s+|an\s+|my\s+|our\s+|good\s+)*
@@ -184,9 +187,10 @@ const clausesOf = (sentence: string) =>
 const withoutParts = (conditions: readonly string[]): string[] =>
   conditions.filter((one) => !conditions.some((other) => other !== one && other.includes(one)));
 
-/** A few words without a verb: "4 beds", "2 baths", "garage a must". */
+/** A few words without a verb: "4 beds", "2 baths", "garage a must"; some more where they tell of a home. */
 const isFragment = (clause: string) =>
-  !/\b(?:is|are|was|were|has|have|had|got|will|can|did|do)\b/.test(clause) && clause.split(/\s+/).length <= 8;
+  !/\b(?:is|are|was|were|has|have|had|got|will|can|did|do)\b/.test(clause) &&
+  clause.split(/\s+/).length <= (conditionWords.some((words) => words.test(clause)) ? 14 : 8);
 
 export function wishesIn(body: string): LetterWishes {
   const wishes: LetterWishes = {
@@ -227,7 +231,9 @@ export function wishesIn(body: string): LetterWishes {
         continue;
       }
       const isNear = nearWhat.test(clause) && !/\b(?:now|current\w*|today|live|rent)\b/.test(clause);
+      const isOfSchools = ratedSchools.test(clause) && !isTheirs;
       if (isNear) wishes.unsearchable.push(quoted);
+      else if (isOfSchools) wishes.unsearchable.push(ratedSchools.exec(clause)?.[0] ?? quoted);
       const isWish = wishedOnly.test(clause) || (likedBeside.test(clause) && !ofFigures.test(clause));
       const hoa = isTheirs ? null : hoaLimitIn(clause);
       const isPet = !isTheirs && hasPet.test(clause);

@@ -26,7 +26,7 @@ export const oneByNumber = inLines()`
 `;
 /** Words that pick one of several by what it has most or least of; spaces as they come. */
 export const SUPERLATIVE =
-  'cheapest|least expensive|lowest priced?|most affordable|most expensive|highest priced?|highest(?=\\s*(?:[?.!,]|$|one\\b|sale\\b|of\\b))|lowest(?=\\s*(?:[?.!,]|$|one\\b|sale\\b|of\\b))|priciest|biggest|largest|roomiest|smallest|newest(?: (?:built|builds?|building|construction))?|most recently listed|latest|oldest (?:built|building|construction)|longest on (?:the )?market|oldest|(?:lowest|best|cheapest|least) (?:(?:price|cost|value) )?per (?:square foot|sq\\.? ?ft|foot)|best (?:value|deal)|lowest hoa(?: fees?)?|(?:biggest|largest) (?:lot|yard)|smallest lot|most (?:bed(?:room)?s|bath(?:room)?s|parking|space|land)|(?:biggest|largest) (?:price )?(?:cut|drop|reduction)';
+  'cheapest|least expensive|lowest priced?|most affordable|most expensive|highest priced?|highest(?=\\s*(?:[?.!,]|$|one\\b|sale\\b|of\\b))|lowest(?=\\s*(?:[?.!,]|$|one\\b|sale\\b|of\\b))|priciest|biggest|largest|roomiest|smallest|newest(?: (?:built|builds?|building|construction))?|most recently listed|latest|oldest (?:built|building|construction)|longest on (?:the )?market|oldest|(?:lowest|best|cheapest|least) (?:(?:price|cost|value) )?per (?:square foot|sq\\.? ?ft|foot)|best (?:value|deal)|(?:lowest|smallest|cheapest) (?:hoa(?: (?:fees?|dues))?|(?:monthly |condo )?(?:fees?|dues))|(?:biggest|largest) (?:lot|yard)|smallest lot|most (?:bed(?:room)?s|bath(?:room)?s|parking|space|land)|(?:biggest|largest) (?:price )?(?:cut|drop|reduction)';
 
 export const referenceOf = ({ mlsId, mlsSource }: SearchResultFacts): ListingReference => ({ mlsId, mlsSource });
 export const isSame = (one: ListingReference, other: ListingReference | null | undefined) =>
@@ -48,7 +48,7 @@ const priceCut: Value = ({ price, originalListPrice }) =>
 /** What each superlative compares, and whether the most or the least wins. The special before the general. */
 const measures: [RegExp, Value, 'most' | 'least'][] = [
   [/latest sale/, ({ soldDate }) => (soldDate === null ? null : Date.parse(soldDate)), 'most'],
-  [/hoa/, (one) => one.hoaMonthlyFee, 'least'],
+  [/hoa|fees?|dues/, (one) => one.hoaMonthlyFee, 'least'],
   [/smallest lot/, (one) => one.lotSizeSqFt, 'least'],
   [/lot|yard|land/, (one) => one.lotSizeSqFt, 'most'],
   [/(?:cut|drop|reduction)/, priceCut, 'most'],

@@ -82,11 +82,11 @@ const whichIsMore = inLines()`
   ^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)?(?:which|what)(?:\s+(?:one|of\s+(?:them|these|those|the\s+two)))?
   (?:'?s|\s+is|\s+has|\s+was)\s+(?:the\s+|a\s+)?(
     cheaper|less\s+expensive|more\s+expensive|pricier|bigger|larger|roomier|smaller|newer
-    |better\s+(?:deal|value|buy)|lower\s+hoa|bigger\s+lot|larger\s+lot
+    |better\s+(?:deal|value|buy)|lower\s+(?:hoa(?:\s+(?:fees?|dues))?|fees?|dues)|bigger\s+lot|larger\s+lot
   )\b(?:\s+(?:per\s+(?:sq|foot|square).*|one|by\s+the\s+foot|of\s+the\s+(?:two|three)|fees?))?\s*[?.!]*\s*$
 `;
 const asSuperlative: [RegExp, string][] = [
-  [/hoa/, 'lowest hoa'],
+  [/hoa|fees?|dues/, 'lowest hoa'],
   [/lot/, 'biggest lot'],
   [/deal|value|buy|\bper\b|foot/, 'best value'],
   [/cheaper|less/, 'cheapest'],
@@ -124,6 +124,8 @@ const asksOfNumber = /^\s*(?:and\s+)?(?:is|does|has|did|was|can|will)\s+(?:the\s
 /** "Is it near the train?", "does it have a pool?": a question about the open listing. */
 const asksOfIt =
   /^\s*(?:and\s+)?(?:is|does|has|can|did|was|will|are)\s+(?:it|this|that|there|they)\b|\b(?:it|this\s+one|that\s+one)\s+(?:have|has|come\s+with)\b/;
+/** "Do any allow dogs?" is asked of all that are shown, also where one of them is open. */
+const asksOfAny = /^\W*(?:and\s+)?(?:do|does|did)\s+any\b/;
 /** "Any pool?" of a listing that is open on the screen. */
 const asksForThing = /^\s*(?:and\s+)?(?:any|a)\s+[\w\s-]{3,30}\?\s*$/;
 /** "Does number 2 have a pool?" */
@@ -217,7 +219,9 @@ export function parseResultReference(written: string, previous: EarlierTurn | nu
     const such = byFact(folded, results);
     if (such) return pick(such);
   }
-  return aboutTheOpen(folded, { opened, question, hasResults: results.length > 0 });
+  return asksOfAny.test(folded) && results.length > 1
+    ? null
+    : aboutTheOpen(folded, { opened, question, hasResults: results.length > 0 });
 }
 
 interface About {

@@ -75,7 +75,7 @@ const ofDifference = inLines()`
 /** "Cuánto más cara es la segunda que la tercera": the first words name no home. */
 const asksHowMuch = /\bcuanto\s+(?:most\s+expensive|cheapest)\b/;
 const ofAverage = /\b(?:avg|average|averages|averaged|mean|promedio)\b/;
-const ofMedian = /\b(?:median|mediana)\b/;
+const ofMedian = /\b(?:median|mediana|typical|usual|tipic[oa])\b/;
 const ofSum = /\b(?:add|added|adding|adds|sum|total|together|combined|altogether|in\s+all|plus|suma\w*|juntas?|en\s+total)\b|\+/;
 const ofEnough = /\b(?:enough|cover(?:s|ed)?|short|alcanza\w*|suficiente|sufficient|left\s+over|make\s+it\s+work)\b/;
 
@@ -98,7 +98,7 @@ const ofSums = inLines('g')`
     |math|ok|okay|so|then|also|now|just|cost|costs|come|make|makes|run|runs|higher|lower|more|less|cheaper|pricier
     |expensive|dearer|bigger|smaller|difference|gap|apart|percent|percentage|pct|terms|dollars|each|other|one|ones
     |homes?|houses?|condos?|listings?|number|numbers|figure|amount|priced?|asking|list|off|under|below|over|above
-    |plus|minus|times|added|add|sum|total|together|combined|avg|average|mean|median|take|knock|drop|cut|reduced?
+    |plus|minus|times|added|add|sum|total|together|combined|avg|average|mean|median|typical|take|knock|drop|cut|reduced?
     |raised?|increased?|per|was|were|are|about|only|both|all|cual|cuanto|cuanta|es|son|seria|el|la|los|las|de|del
     |que|y|si|en|un|una|porcentaje|diferencia|promedio|suma\w*|entre|juntas?
   )\b

@@ -69,6 +69,7 @@ export const asking = {
     whichText: 'Which home or text? Give an address, or paste the text or the facts.',
     whichHome: 'Which home? Give its address or MLS number, or open it.',
     whichShown: 'No homes are shown to pick from: name a place to search, or an address.',
+    onlyOne: 'The list has one home left, and nothing to compare it with. Ask about that one, or widen the search.',
     foundNone: 'The last search found none.',
     marketAlone: (place: string) => `What stands is the market in ${place}, and none of its homes.`,
   },

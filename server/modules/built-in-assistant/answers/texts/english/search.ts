@@ -74,11 +74,11 @@ export const search = {
   shortList: (homes: number) => `**${count(homes)}** ${homes === 1 ? 'home' : 'homes'} on your list.`,
   leftOut: (homes: number) => `without ${homes === 1 ? 'the one' : `the ${homes}`} that you left out`,
   mlsNumbers: (numbers: readonly string[]) => `with the MLS number ${list(numbers, 'or')}`,
-  remarksSay: (words: readonly string[]) =>
+  remarksSay: (words: readonly string[], isAlike: boolean) =>
     `whose remarks say ${list(
       words.map((one) => `“${one}”`),
       'and',
-    )}`,
+    )}${isAlike ? ' or the like' : ''}`,
   ofAgent: (licences: string) => `of the agent with license ${licences}`,
   dates: {
     listed: {
@@ -136,6 +136,7 @@ export const search = {
   listedAgo: (days: number) => (days === 0 ? 'listed today' : `listed ${plural(days, 'day')} ago`),
   cutFrom: (first: string) => `cut from ${first}`,
   failed: 'The listing search did not work just now, so I have no results to show. Ask again in a moment.',
+  addsNone: (places: readonly string[]) => `${list(places, 'and')} ${places.length === 1 ? 'adds' : 'add'} none to those before.`,
   noneOfThem: 'No: none of those shown has that on its record. Their own words may tell more; name one, and I look.',
   noTools: 'I cannot search listings here.',
 

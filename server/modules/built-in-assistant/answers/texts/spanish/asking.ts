@@ -43,6 +43,8 @@ export const asking: AskingTexts = {
     whichText: '¿Qué casa o qué texto? Dame una dirección, o pega el texto o los datos.',
     whichHome: '¿Qué casa? Dame su dirección o su número de MLS, o ábrela.',
     whichShown: 'No hay casas a la vista de las que elegir: nombra un lugar donde buscar, o una dirección.',
+    onlyOne:
+      'Queda una sola casa en la lista, así que no hay otra con la que compararla. Pregunta por ella, o amplía la búsqueda.',
     foundNone: 'La última búsqueda no encontró ninguna.',
     marketAlone: (place) => `Lo que hay es el mercado de ${place}, y ninguna de sus casas.`,
   },

@@ -61,7 +61,8 @@ export const search: SearchTexts = {
   shortList: (homes) => `**${count(homes)}** ${homes === 1 ? 'casa' : 'casas'} en tu lista.`,
   leftOut: (homes) => `sin ${homes === 1 ? 'la' : `las ${count(homes)}`} que quitaste`,
   mlsNumbers: (numbers) => `con el número de MLS ${or(numbers)}`,
-  remarksSay: (words) => `cuya descripción dice ${and(words.map((one) => `“${one}”`))}`,
+  remarksSay: (words, isAlike) =>
+    `cuya descripción dice ${and(words.map((one) => `“${one}”`))}${isAlike ? ' o algo parecido' : ''}`,
   ofAgent: (licences) => `del agente con licencia ${licences}`,
   dates: {
     listed: {
@@ -128,6 +129,7 @@ export const search: SearchTexts = {
   listedAgo: (days) => (days === 0 ? 'salió hoy' : `salió hace ${plural(days, 'día')}`),
   cutFrom: (first) => `antes ${first}`,
   failed: 'La búsqueda no funcionó en este momento, así que no tengo resultados. Vuelve a preguntar en un momento.',
+  addsNone: (places) => `${and(places)} no ${places.length === 1 ? 'suma' : 'suman'} ninguna a las de antes.`,
   noneOfThem:
     'No: de las mostradas, ninguna lo tiene en su registro. Sus propias palabras pueden decir más; nombra una y la miro.',
   noTools: 'Aquí no puedo buscar anuncios.',
