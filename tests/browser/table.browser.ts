@@ -14,6 +14,7 @@ test('results stand in a table that is sorted, has the columns that were chosen,
   await drawer(page).getByRole('button', { name: 'Table', exact: true }).click();
   const table = page.getByRole('table');
   await expect(table.getByRole('row')).toHaveCount(11);
+  await expect(table.getByRole('rowheader').nth(2)).toContainText(/^3\. /);
 
   await table.getByRole('button', { name: 'Price' }).click();
   await expect(table.getByRole('columnheader', { name: /Price/ })).toHaveAttribute('aria-sort', 'ascending');

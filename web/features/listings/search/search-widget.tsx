@@ -51,6 +51,7 @@ export function ListingsSearchWidget({
   // Of rows none can be chosen.
   const view = choosing ? 'cards' : kept;
   const top = useRef<HTMLDivElement>(null);
+  const firstNumber = answer ? (answer.meta.currentPage - 1) * answer.meta.itemsPerPage + 1 : 1;
   const openPage = (page: number) => {
     results.openPage(page);
     top.current?.scrollIntoView({ block: 'start' });
@@ -92,6 +93,7 @@ export function ListingsSearchWidget({
           <Suspense fallback={<CardSkeletons />}>
             <ResultsTable
               listings={answer.items}
+              firstNumber={firstNumber}
               search={search}
               current={current}
               onSort={(orderResultsBy) =>
@@ -113,7 +115,7 @@ export function ListingsSearchWidget({
             <CatchBoundary key={listing.id} getResetKey={() => listing.id} errorComponent={BrokenCard}>
               <ListingCard
                 listing={listing}
-                number={(answer.meta.currentPage - 1) * answer.meta.itemsPerPage + at + 1}
+                number={firstNumber + at}
                 isCurrent={current !== null && isSameListing(referenceTo(listing), current)}
                 onOpen={onOpenListing}
                 choosing={choosing}

@@ -16,6 +16,8 @@ import { useColumns } from './use-columns.ts';
 
 interface ResultsTableProps {
   listings: readonly ListingResult[];
+  /** The place of the first among all results, from 1: replies speak of homes by it. */
+  firstNumber: number;
   search: ListingSearch;
   current: ListingReference | null;
   onSort: (order: NonNullable<ListingSearch['orderResultsBy']>) => void;
@@ -23,7 +25,7 @@ interface ResultsTableProps {
 }
 
 /** Results as a dense table: columns are chosen, headings sort, arrows go from row to row, Enter opens. */
-export default function ResultsTable({ listings, search, current, onSort, onOpen }: ResultsTableProps) {
+export default function ResultsTable({ listings, firstNumber, search, current, onSort, onOpen }: ResultsTableProps) {
   const { columns, toggle } = useColumns(tableKindOf(search));
   const [isChoosing, setChoosing] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -86,10 +88,11 @@ export default function ResultsTable({ listings, search, current, onSort, onOpen
             </tr>
           </thead>
           <tbody>
-            {listings.map((listing) => (
+            {listings.map((listing, at) => (
               <Row
                 key={listing.id}
                 listing={listing}
+                number={firstNumber + at}
                 columns={columns}
                 isCurrent={current !== null && isSameListing(referenceTo(listing), current)}
                 onOpen={onOpen}
@@ -140,11 +143,12 @@ function Heading({ column, search, onSort }: HeadingProps) {
 
 interface RowProps extends Pick<ResultsTableProps, 'onOpen'> {
   listing: ListingResult;
+  number: number;
   columns: readonly ColumnKey[];
   isCurrent: boolean;
 }
 
-function Row({ listing, columns, isCurrent, onOpen }: RowProps) {
+function Row({ listing, number, columns, isCurrent, onOpen }: RowProps) {
   const { addressLine1, addressLine2, city } = listing;
   return (
     <Box component="tr" sx={isCurrent ? { bgcolor: 'accentSoft' } : undefined}>
@@ -156,7 +160,7 @@ function Row({ listing, columns, isCurrent, onOpen }: RowProps) {
           onClick={() => onOpen(referenceTo(listing))}
           sx={{ color: 'primary.main', textAlign: 'left', lineHeight: 1.3, minHeight: { xs: 32, sm: 24 } }}
         >
-          {[addressLine1, addressLine2].filter(Boolean).join(', ') || city || 'Address not shown'}
+          {number}. {[addressLine1, addressLine2].filter(Boolean).join(', ') || city || 'Address not shown'}
         </PlainButton>
       </Box>
       {columns.map((key) => (
