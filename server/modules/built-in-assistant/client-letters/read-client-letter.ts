@@ -122,7 +122,7 @@ function letterOf(occasion: LetterOccasion, text: string): ClientLetter {
   };
 }
 
-const betweenAgents: readonly LetterOccasion[] = ['counter-offer', 'repairs', 'highest-and-best'];
+const betweenAgents: readonly LetterOccasion[] = ['counter-offer', 'offer-declined', 'repairs', 'highest-and-best'];
 const usualTone = (occasion: LetterOccasion): ClientLetter['tone'] =>
   betweenAgents.includes(occasion) ? 'professional' : 'warm';
 

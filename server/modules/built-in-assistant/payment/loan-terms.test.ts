@@ -41,3 +41,16 @@ it.each([
   };
   expect(readLoanTerms(text)).toMatchObject({ ...nothing, ...named });
 });
+
+it.each([
+  '1.2m 20% down, or 1.235m FHA 5% down',
+  '$940,000 with 20% down; $925,000, FHA 3.5% down',
+  '980k 20% down 30 days, 1.01m 10% down appraisal',
+  '700 mil con 20% de enganche, 735 mil 3.5% de enganche',
+])('what is put down is never a rate: "%s"', (words) => {
+  expect(readLoanTerms(words)).toMatchObject({ ratePercent: null, downPercent: 20 });
+});
+
+it('keeps a rate that stands beside several shares', () => {
+  expect(readLoanTerms('850k with 20% down, or 10% down, at 6.5%')).toMatchObject({ ratePercent: 6.5, downPercent: 20 });
+});

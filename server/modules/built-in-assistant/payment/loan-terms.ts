@@ -47,6 +47,7 @@ const END =
 
 const downFirst = new RegExp(`\\b(?:down\\s*-?payment|enganche)\\s*(?:of|is|:|=|del?)\\s*(?:el\\s+)?${AMOUNT}`);
 const downBehind = new RegExp(`${AMOUNT}\\s*${PAID_FIRST}\\b`);
+const everyDown = new RegExp(`(?<![\\d.,])\\d{1,2}(?:\\.\\d+)?\\s?(?:${PERCENT})?\\s*${PAID_FIRST}\\b`, 'g');
 const downLast = new RegExp(`\\b(?:down(?:\\s*-?payment)?|enganche)\\s+${AMOUNT}`);
 /** "What if they only put 10": of what is put down, percent or dollars. */
 const putIn = inLines()`
@@ -140,6 +141,8 @@ export function readLoanTerms(text: string): LoanTerms {
   const nothing = take(nothingDown);
   const down = nothing ? null : take(downFirst, downBehind, downLast, putIn);
   const { downPercent, downDollars } = nothing ? { downPercent: 0, downDollars: null } : downOf(down, inSpanish);
+  // Of several shares put down the first counts, and none of the others is a rate.
+  rest = rest.replaceAll(everyDown, ' , ');
   const insurance = take(insured, insuredBehind);
   const years = numberOf(take(term)?.years);
   const price = takePrice();

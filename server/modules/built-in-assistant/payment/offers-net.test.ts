@@ -91,3 +91,19 @@ it('other debts that leave the price as it is are said to', async () => {
   expect(await ask('they also have 800/mo car payment')).toContain('so they change nothing');
   expect(await ask('make that 2,500 in debts a month')).not.toContain('change nothing');
 });
+
+it.each(['seller owes 400k, which nets more?', 'seller owes 310k commission 5% oakland. net on each?', 'net on each in oakland'])(
+  'offers that were told with letters and shares put down are netted each: %s',
+  async (question) => {
+    const { inputs, ask } = startMoneyThread();
+    await ask(
+      'compare offers: A 1.2m conventional 20% down 21 day close no contingencies, B 1.235m FHA 5% down 30 days inspection+appraisal, C 1.15m cash 10 days as is',
+    );
+    await ask(question);
+    expect(inputs).toMatchObject([
+      { side: 'seller', priceDollars: 1_200_000 },
+      { side: 'seller', priceDollars: 1_235_000 },
+      { side: 'seller', priceDollars: 1_150_000 },
+    ]);
+  },
+);

@@ -1,5 +1,5 @@
 /** "What does each net at 5%?", right after offers were told: of the seller, at the price of each of them. */
-import { readSeveralOffers } from '../offer/several-offers.ts';
+import { offersToldIn, readSeveralOffers } from '../offer/several-offers.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
@@ -8,9 +8,6 @@ const asksNet = inLines()`
   \b(?:nets?|netting|clears?|pockets?|proceeds|walks?\s+away|net\s*sheets?|leaves?\s+(?:the\s+|my\s+|them\s+)?(?:sellers?|more|most|them)|puts?\s+more)\b
   |\b(?:deja|dejan|queda|quedan|neto|recibe|gana)\b
 `;
-/** How many messages back offers still stand. */
-const MAX_MESSAGES_BACK = 4;
-
 export const asksWhatIsLeft = (question: string): boolean => asksNet.test(fold(question));
 
 /**
@@ -22,9 +19,5 @@ export function offersToNet({ question, earlier }: Turn, isPriceNamed: boolean):
   const own = readSeveralOffers(question);
   if (own) return own.map(({ priceDollars }) => priceDollars);
   if (isPriceNamed) return null;
-  const told = earlier.slice(-MAX_MESSAGES_BACK).flatMap((message) => {
-    const offers = readSeveralOffers(message);
-    return offers ? [offers] : [];
-  });
-  return told.at(-1)?.map(({ priceDollars }) => priceDollars) ?? null;
+  return offersToldIn(earlier)?.map(({ priceDollars }) => priceDollars) ?? null;
 }

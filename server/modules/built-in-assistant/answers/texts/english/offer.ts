@@ -14,8 +14,12 @@ export const offer = {
     subject: (many: number) => `Your ${many} offers side by side`,
     opening: (many: number) => `Here are the ${many} offers on your home side by side.`,
     table: ['#', 'Price', 'Financing', 'Down', 'Close', 'Contingencies'],
-    notTold: 'not told',
-    financing: { cash: 'cash', conventional: 'conventional', FHA: 'FHA', VA: 'VA', jumbo: 'jumbo' },
+    otherTerms: 'Other',
+    howToTell:
+      'Tell me the offers in one message, each with its price and what you know of it: how it is paid, how much is put down, when it closes, and its contingencies. For example: “Offer A: 910k cash, 14 day close. Offer B: 940k, 20% down, 30 days, inspection contingency.” I put them side by side, and add up what each nets when you tell me the city, the payoff and the commission.',
+    financing: { cash: 'cash', conventional: 'conventional', FHA: 'FHA', VA: 'VA', jumbo: 'jumbo', loan: 'loan' },
+    contingencies: { inspection: 'inspection', appraisal: 'appraisal', financing: 'financing', 'home-sale': 'sale of a home' },
+    others: { 'as-is': 'as is', 'rent-back': 'rent-back', escalation: 'escalation clause' },
     days: (days: number) => `${days} days`,
     withThem: 'yes',
     none: 'none',
@@ -32,7 +36,7 @@ export const offer = {
         `${which} has contingencies: the buyer may still leave or ask for a credit until they are removed.`,
     },
     yours:
-      'The choice is for your sellers to decide. A net sheet I can add up at each price. Say “write an email with those for the seller” for a summary.',
+      'The choice is for your sellers to decide. “What does each net?” adds up what each leaves, with the city, the payoff and the commission that you name. Say “write an email with those for the seller” for a summary.',
     yoursToDecide: 'Which of them suits you best is yours to decide.',
   },
   listing: {
