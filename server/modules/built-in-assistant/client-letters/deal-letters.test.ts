@@ -28,7 +28,7 @@ describe('a letter about what comes up in a sale', () => {
     ['rejection letter to the buyer agent who lost', 'offer-declined'],
     ["email the buyer's agent that my sellers declined their offer", 'offer-declined'],
     ['write the losing agent a note, they did not get it', 'offer-declined'],
-    ['text my buyers that they lost, the other agent went with another offer', 'lost-offer'],
+    ['text my buyers that they lost, the other agent told me their offer was rejected', 'lost-offer'],
     ['draft a counter to B at 1.25m', 'counter-offer'],
     ['offer came in at 2.3m on 2925 larchstead, list 2.445. draft a counter at 2.4m', 'counter-offer'],
     ['thank you text to a client after a showing', 'showing-thanks'],

@@ -3,10 +3,14 @@ import type { NamedCostItem } from '#contract/closing-costs.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
-const SUM = '\\$?\\s?(\\d[\\d,]*(?:\\.\\d+)?\\s?(?:k|thousand|m|million|millones|mil)?)(?![\\d%a-z])';
+const SUM = '\\$?\\s?(\\d[\\d,]*(?:\\.\\d+)?\\s?(?:k|thousand|m|million|millones|mil)?)(?![\\d%a-z]|[.,]\\d)';
 const owed = [
   new RegExp(
     `\\b(?:owes?|owing|debe|deben)\\s+(?:about\\s+|around\\s+|still\\s+)*${SUM}(?:\\s+on\\s+(?:it|the\\s+(?:house|home|mortgage|loan)))?`,
+  ),
+  // "After paying off 350k", "pays off a 350k mortgage"
+  new RegExp(
+    `\\b(?:pay(?:s|ing)?|paid|clear(?:s|ing)?)\\s+off\\s+(?:(?:an?|the|their|his|her|my)\\s+)?(?:(?:mortgage|loan|first)\\s+(?:of\\s+)?)?${SUM}(?:\\s+(?:mortgage|loan|balance))?|\\b(?:pagar|pagando|liquidar|liquidando)\\s+(?:(?:la|el|su)\\s+)?(?:(?:hipoteca|prestamo|deuda)\\s+)?(?:de\\s+)?${SUM}`,
   ),
   // "Payoff: 412k" before "850k payoff".
   new RegExp(
@@ -15,7 +19,7 @@ const owed = [
   inLines()`
     ${SUM}\s+(?:
       (?:is\s+)?(?:left|owed|still\s+owed|remaining)\s+on\s+(?:the|their|her|his|my)\s+(?:mortgage|loan|home|house)
-      |(?:(?:mortgage|loan)\s+(?:balance|payoff)|payoff)(?!\s*(?:of|is|at|:|=)?\s*\$?\d)|de\s+hipoteca
+      |(?:(?:mortgage|loan)\s+(?:balance|payoff)|payoff)(?!\s*(?:of|is|at|:|=)?\s*\$?\d(?![\d.,]*\s?%))|de\s+hipoteca
     )
   `,
   inLines()`
@@ -130,7 +134,8 @@ interface SellerFigures {
 /** @param bareThousands "owes 390" is said in thousands, "500 for the warranty" is not */
 function takeSum(text: string, patterns: readonly RegExp[], bareThousands: boolean): { dollars: number; rest: string } | null {
   const match = patterns.map((pattern) => pattern.exec(text)).find((one) => one !== null);
-  const [, digits = '', unit = ''] = /^([\d,.]+)\s?([a-z]*)$/.exec(match?.[1]?.trim() ?? '') ?? [];
+  const named = match?.slice(1).find((group) => group !== undefined);
+  const [, digits = '', unit = ''] = /^([\d,.]+)\s?([a-z]*)$/.exec(named?.trim() ?? '') ?? [];
   if (!match || digits === '') return null;
   const scale = unit.startsWith('k') || unit === 'thousand' || unit === 'mil' ? 1_000 : unit.startsWith('m') ? 1_000_000 : 1;
   const written = Number(digits.replaceAll(',', ''));
@@ -194,7 +199,7 @@ export function ownFigures(text: string): SellerFigures {
     found.secondPayoffDollars = (found.secondPayoffDollars ?? 0) + sum.dollars;
     found.rest = sum.rest;
   }
-  const loans = ofSale.test(found.rest) ? [...owed, loanOf] : owed;
+  const loans = aimed || ofSale.test(found.rest) ? [...owed, loanOf] : owed;
   for (const [name, patterns] of [
     ['payoffDollars', loans],
     ['concessionsDollars', conceded],

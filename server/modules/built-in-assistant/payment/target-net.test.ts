@@ -14,6 +14,17 @@ describe('the price that leaves a seller what they aim at', () => {
   });
 
   it.each([
+    'seller wants to net 500k after paying off 350k, 5.5% commission, oakland ca. what price do we need',
+    'what sales price to net 500k in oakland with a 350k mortgage, 5.5% commission',
+    'what do they have to sell for to clear 500k after a 350k loan payoff at 5.5% commission in oakland',
+  ])('counts what is paid off and the place, however they are told: %s', async (question) => {
+    const { calls } = await start()(question);
+    expect(calls).toEqual([
+      { side: 'seller', targetNetDollars: 500_000, payoffDollars: 350_000, brokeragePercent: 5.5, city: 'Oakland', state: 'CA' },
+    ]);
+  });
+
+  it.each([
     ['what price do i need to list at to net 500k, owe 300k, 6%', 500_000],
     ['they owe 300. how much do they have to sell for to clear 450?', 450_000],
     ['what would it have to sell for to net 1.2', 1_200_000],
