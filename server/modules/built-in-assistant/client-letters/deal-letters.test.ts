@@ -25,6 +25,12 @@ describe('a letter about what comes up in a sale', () => {
     ['the seller in my listing wants out of the contract, nicest way to respond by email', 'wants-out'],
     ['txt to my buyers that their offer got rejected and theres a counter at 915k', 'countered'],
     ['mensaje a mis compradores: rechazaron su oferta y contraofertaron a 915 mil', 'countered'],
+    ['rejection letter to the buyer agent who lost', 'offer-declined'],
+    ["email the buyer's agent that my sellers declined their offer", 'offer-declined'],
+    ['write the losing agent a note, they did not get it', 'offer-declined'],
+    ['text my buyers that they lost, the other agent told me their offer was rejected', 'lost-offer'],
+    ['draft a counter to B at 1.25m', 'counter-offer'],
+    ['offer came in at 2.3m on 2925 larchstead, list 2.445. draft a counter at 2.4m', 'counter-offer'],
     ['thank you text to a client after a showing', 'showing-thanks'],
     ['thank you note after listing appointment w the Garcias', 'appointment-thanks'],
     ['nota de agradecimiento a la familia Garcia despues de la cita', 'appointment-thanks'],
@@ -208,4 +214,9 @@ describe('the facts of a letter that stands', () => {
       /countering at \$1,200,000 on these terms:[^]*- Appraisal contingency removed/,
     );
   });
+});
+
+it('a counter fills the price that it is told, and leaves open what only the user knows', () => {
+  const offers = 'compare offers: A 1.2m conventional 20% down, B 1.235m FHA 5% down';
+  expect(said(offers, 'draft a counter to B at 1.25m')).toMatch(/countering at \$1,250,000[^]*only that one is binding/);
 });

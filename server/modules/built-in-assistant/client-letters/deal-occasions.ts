@@ -3,6 +3,7 @@ import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const dealOccasions = [
   'countered',
+  'offer-declined',
   'low-appraisal',
   'highest-and-best',
   'wants-out',
@@ -35,6 +36,16 @@ export const dealPatterns: readonly (readonly [DealOccasion, ...RegExp[]])[] = [
       |\b(?:rechaz\w+|no\s+acept\w+)\b.*\bcontraofert\w+|\bvendedor\w*\s+(?:nos\s+)?contraofert\w+
     `,
     /^(?!.*\b(?:buyer'?s?'?\s+agent|agente\s+del\s+comprador)\b)/,
+  ],
+  // To the agent of those who made it; a buyer who lost is written to as a client.
+  [
+    'offer-declined',
+    inLines()`
+      \b(?:reject(?:s|ed|ing|ion)?|declin\w*|turn(?:s|ed|ing)?\s+(?:it\s+|them\s+)?down|(?:did\s*n'?t|not)\s+(?:win|get\s+it|accept\w*|chosen)
+        |lost|losing|(?:went|going|go)\s+with\s+(?:another|a\s+different|other)\s+offer|rechaz\w+|perdi\w+|no\s+acept\w+)\b
+    `,
+    /\b(?:(?:buyer'?s?'?|losing|other|their|co-?op)\s+(?:agents?|realtors?|brokers?)|agents?\s+(?:of|for|with)\s+the\s+(?:other|losing)|agents?\s+(?:who|that|whose)|agente\w*\s+(?:del\s+comprador|que))\b/,
+    /^(?!.*\b(?:counter\w*|contraofert\w*|price\s+(?:cut|reduction)|repairs?)\b)(?!.*\b(?:our|my)\s+(?:\w+\s+)?offer\b)(?!.*\b(?:text|e-?mail|tell|to|for|write)\s+(?:my|our)\s+(?:buyers?|clients?|sellers?)\b)/,
   ],
   [
     'low-appraisal',

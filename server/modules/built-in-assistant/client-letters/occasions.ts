@@ -61,7 +61,10 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
   [
     'counter-offer',
     /\b(?:counter(?:[\s-]?offers?|ing|ed|s)?|contraofertas?)\b/,
-    /\b(?:agents?|buyers?|sellers?|offers?|e-?mails?|letters?|notes?|texts?|messages?|repl(?:y|ies)|response|correos?)\b/,
+    inLines()`
+      \b(?:agents?|buyers?|sellers?|offers?|e-?mails?|letters?|notes?|texts?|messages?|repl(?:y|ies)|response|correos?)\b
+      |\b(?:draft|write|prepare|compose|make|escrib\w+|redact\w+)\s+(?:\w+\s+){0,2}?(?:counter|contraoferta)\b
+    `,
     /^(?!.*\b(?:description|remarks|captions?|posts?|flyers?|kitchen|quartz|granite|stone)\b)/,
   ],
   [
@@ -200,6 +203,7 @@ const wants = inLines()`
     write?|draft|compose|explain|explic\w+|escrib\w*|redact\w*|send|te?xt|msg|e-?mail|message|mensaje|correo(?!\s+de\s+(?:un\s+|mi\s+)?client)|nota
     |carta|guion|dile|avisale|mandale|enviale|agradec\w*|highest\s+and\s+best|prospecting|farming|post\s?card|letter|note
     |reply|card|scripts?|prepare|make|create|thank[\s-]you|thanks|follow[\s-]?up|ask|counter(?:[\s-]?offer)?|birthday
+    |rejection\s+(?:letters?|e-?mails?|texts?|notes?|messages?)
     |voice\s?mails?|vm|(?:(?:cold|phone)\s+)?calls?\s+scripts?|(?:weekly|seller)\s+update
     |(?:fsbo|expired(?:\s+listing)?)\s+(?:(?:cold\s+|phone\s+)?(?:calls?\s+)?scripts?|voice\s?mails?|letters?|e-?mails?|texts?)
     |price\s+(?:reductions?|cuts?|drops?|adjustments?|improvements?)\s+
@@ -210,7 +214,7 @@ const wants = inLines()`
   |\b(?:how|best|nicest|kindest|nice|good|right)\s+(?:way\s+)?(?:do\s+i\s+|should\s+i\s+|can\s+i\s+|to\s+)
     (?:respond|reply|answer|say|tell|write)\b.*\b(?:e-?mail|text|message|letter|writing)\b
   |[.;:!?,]\s*(?:please\s+|can\s+you\s+)?(?:write|draft|compose)\s+(?:me\s+)?(?:an?\s+|the\s+|my\s+)?(?:\w+\s+){0,2}
-    (?:repl(?:y|ies)|response|e-?mail|letter|text|note|message|script|voice\s?mail)\b
+    (?:repl(?:y|ies)|response|e-?mail|letter|text|note|message|script|voice\s?mail|counter(?:[\s-]?offer)?)\b
   |\b(?:need|want|have)\s+(?:to\s+)?(?:say|send|write|tell)\s+(?:(?:them|him|her)\s+)?something\b
   |\bsomething\s+(?:nice\s+|kind\s+)?(?:i\s+can\s+|to\s+)(?:say|send|tell|write)\b
 `;

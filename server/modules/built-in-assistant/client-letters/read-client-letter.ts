@@ -126,7 +126,7 @@ function areaOf(occasion: LetterOccasion, text: string): string | null {
   return ofSellers.includes(occasion) ? listingAreaIn(text) : null;
 }
 
-const betweenAgents: readonly LetterOccasion[] = ['counter-offer', 'repairs', 'highest-and-best'];
+const betweenAgents: readonly LetterOccasion[] = ['counter-offer', 'offer-declined', 'repairs', 'highest-and-best'];
 const usualTone = (occasion: LetterOccasion): ClientLetter['tone'] =>
   betweenAgents.includes(occasion) ? 'professional' : 'warm';
 

@@ -15,6 +15,7 @@ import { INCOME_TOOL, respondToIncome } from '../payment/respond-to-income.ts';
 import { PAYMENT_TOOL, respondToPayment } from '../payment/respond-to-payment.ts';
 import { RETURN_TOOL, respondToReturn } from '../payment/respond-to-return.ts';
 import { respondToTransferTax, TRANSFER_TAX_TOOL } from '../payment/respond-to-transfer-tax.ts';
+import { respondToWhoPays } from '../payment/respond-to-who-pays.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { withPriceOfFigures } from '../question-parser/told-price.ts';
 import { callTools, type Reply, type ToolCall } from '../reply.ts';
@@ -59,6 +60,8 @@ export const topicsOfActs: readonly Topic<Understood>[] = [
   ({ step, priced, parsed }) => replied(step, respondToIncome(priced, parsed), (input) => ({ toolName: INCOME_TOOL, input })),
   ({ step, priced, parsed }) =>
     replied(step, respondToAffordability(priced, parsed), (input) => ({ toolName: AFFORDABILITY_TOOL, input })),
+  async ({ step, turn, findPlacesNamed }) =>
+    replied(step, await respondToWhoPays(turn, findPlacesNamed), (input) => ({ toolName: TRANSFER_TAX_TOOL, input })),
   async ({ step, priced, parsed, findPlacesNamed }) =>
     replied(step, await respondToTransferTax(priced, parsed, findPlacesNamed), (input) => ({
       toolName: TRANSFER_TAX_TOOL,

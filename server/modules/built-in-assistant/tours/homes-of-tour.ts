@@ -1,5 +1,4 @@
 /** Which listings the words of a tour mean: of the list, of a comparison, or found by their addresses. */
-import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import type { ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import { listingStatuses } from '#contract/listing-vocabulary.ts';
 import { searchListingsAnswerSchema, type SearchResultFacts } from '#server/modules/listings/index.ts';
@@ -45,28 +44,13 @@ export function searchForAll(areas: readonly NamedArea[]): ListingSearch {
 }
 
 /** The homes that stood side by side right before; null where none did. */
-export function homesCompared({ previous, last, open }: Turn, prompt: LanguageModelV4Prompt): SearchResultFacts[] | null {
+export function homesCompared({ previous, last, open }: Turn): SearchResultFacts[] | null {
   const told = open.toReversed().map((text) => readCompare(fold(inEnglish(text)), last?.previous ?? null));
   const pair = told.find((one) => one?.kind === 'compare');
   if (pair?.kind === 'compare') {
     const homes = (previous?.results ?? []).filter((home) => pair.listings.some((one) => isSame(home, one)));
     if (homes.length > 1) return homes;
   }
-  const found = lookedUpLast(prompt);
-  return found.length > 1 ? found : null;
-}
-
-/** The homes at addresses that the turn before looked up side by side. */
-function lookedUpLast(prompt: LanguageModelV4Prompt): SearchResultFacts[] {
-  const users = prompt.flatMap(({ role }, at) => (role === 'user' ? [at] : []));
-  const since = prompt.slice(users.at(-2) ?? 0, users.at(-1));
-  const answers = since.flatMap((message) =>
-    message.role === 'tool'
-      ? message.content.flatMap((part) =>
-          part.type === 'tool-result' && part.toolName === SEARCH_TOOL && part.output.type === 'json' ? [part.output.value] : [],
-        )
-      : [],
-  );
-  if (answers.length < 2) return [];
-  return answers.flatMap((value) => searchListingsAnswerSchema.safeParse(value).data?.items[0] ?? []);
+  const lookedUp = previous?.lookedUp ?? [];
+  return lookedUp.length > 1 ? lookedUp : null;
 }

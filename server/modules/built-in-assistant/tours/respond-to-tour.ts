@@ -199,9 +199,9 @@ function ofNamed(step: Step, { words, request, named, standing }: Named): Reply 
 }
 
 /** Homes of the list or of a comparison; none where the list has not so many. */
-function homesListed({ homes }: TourRequest, { turn, options }: Step): SearchResultFacts[] | 'other' {
+function homesListed({ homes }: TourRequest, { turn }: Step): SearchResultFacts[] | 'other' {
   const shown = turn.previous?.results ?? [];
-  const compared = homes === 'both' || homes === 'shown' || homes === null ? homesCompared(turn, options.prompt) : null;
+  const compared = homes === 'both' || homes === 'shown' || homes === null ? homesCompared(turn) : null;
   if (homes === 'both') return compared ?? (shown.length === 2 ? shown : 'other');
   if (homes === 'shown') return compared ?? shown;
   if (homes === null) return compared ?? (shown.length <= MAX_OF_LIST ? shown : []);
@@ -240,12 +240,12 @@ function planned(step: Step, plan: TourPlan, told: Parameters<typeof tellTour>[1
 
 /** Requests to the agents of the tour's homes, or of those that were compared or are shown. */
 function showingRequests(
-  { turn, options }: Step,
+  { turn }: Step,
   { text, standing, today }: { text: string; standing: Tour | undefined; today: string },
 ): Reply | null {
   const asked = readShowingsAsked(text, today);
   if (!asked) return null;
-  const known = homesCompared(turn, options.prompt) ?? turn.previous?.results ?? [];
+  const known = homesCompared(turn) ?? turn.previous?.results ?? [];
   const homes = standing
     ? standing.comparables.map(({ address }, at) => ({ address: address ?? '', time: standing.stops?.[at] ?? null }))
     : known.map(({ addressLine1 }) => ({ address: addressLine1 ?? '', time: null }));

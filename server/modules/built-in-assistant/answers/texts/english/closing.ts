@@ -31,6 +31,15 @@ const named: Record<NamedCostItem, string> = {
 
 export const closing = {
   reasoning: 'Adding up the closing costs.',
+  whoPays: {
+    lead: 'Custom differs from place to place, everything is negotiable, and the contract decides who pays what. The sheets here start from this:',
+    seller: (items: string) => `Seller: ${items}.`,
+    buyer: (items: string) => `Buyer: ${items}.`,
+    transferTax: (payers: string) => `For the transfer tax I have who pays it. ${payers}`,
+    askThere: 'For the other costs I have no record of what is customary there; a title company or a closing attorney tells.',
+    namePlace:
+      'Name a city or a state, and I tell who pays its transfer tax by custom. A title company or a closing attorney tells the rest.',
+  },
   sells: (home: string, price: string) => `Selling ${home} at ${price}:`,
   sellsFor: (home: string, price: string, target: string) =>
     `To be left with ${target}, ${home} has to sell for about **${price}**:`,

@@ -50,6 +50,12 @@ const plainSubjects: Readonly<Record<string, string>> = {
 
 export const dealLetters = {
   countered,
+  'offer-declined': ({ address }: LetterFacts): LetterWords => ({
+    subject: `Your clients’ offer on ${address ?? HOME}`,
+    opening: `Thank you for your clients’ offer on ${address ?? HOME}, and for the work that went into it. My sellers have decided not to accept it.`,
+    middle: ['If anything changes on our side, I will let you know.'],
+    ask: 'Would your clients like to hear from me if the home comes back on the market?',
+  }),
   'low-appraisal': lowAppraisal,
   'highest-and-best': ({ address, deal: { deadline } }: LetterFacts): LetterWords => ({
     subject: `Highest and best for ${address ?? HOME}`,

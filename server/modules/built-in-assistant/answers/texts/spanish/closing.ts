@@ -2,6 +2,15 @@ import type { ClosingTexts } from '../english/closing.ts';
 
 export const closing: ClosingTexts = {
   reasoning: 'Sumando los gastos de cierre.',
+  whoPays: {
+    lead: 'La costumbre cambia de un lugar a otro, todo es negociable, y el contrato decide quién paga qué. Las hojas de aquí parten de esto:',
+    seller: (items) => `Quien vende: ${items}.`,
+    buyer: (items) => `Quien compra: ${items}.`,
+    transferTax: (payers) => `Del impuesto de transferencia tengo quién lo paga. ${payers}`,
+    askThere: 'De los demás costos no tengo qué se acostumbra ahí; te lo dice la compañía de título o el abogado del cierre.',
+    namePlace:
+      'Dime una ciudad o un estado, y te digo quién paga ahí su impuesto de transferencia por costumbre. Lo demás te lo dice la compañía de título o el abogado del cierre.',
+  },
   sells: (home, price) => `Vender ${home} en ${price}:`,
   sellsFor: (home, price, target) => `Para que queden ${target}, ${home} tiene que venderse en unos **${price}**:`,
   premiumInLoan:

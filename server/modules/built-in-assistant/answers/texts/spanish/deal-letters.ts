@@ -33,6 +33,12 @@ export const dealLetters: typeof english = {
     ],
     ask: `¿Cuándo podemos hablarlo?${deadline === null ? '' : ` Tenemos hasta ${deadline}.`}`,
   }),
+  'offer-declined': ({ address }) => ({
+    subject: `La oferta de sus clientes por ${address ?? HOME}`,
+    opening: `Gracias por la oferta de sus clientes por ${address ?? HOME}, y por el trabajo que llevó. Mis vendedores decidieron no aceptarla.`,
+    middle: ['Si algo cambia de nuestro lado, se lo digo.'],
+    ask: '¿Les gustaría a sus clientes que les avise si la casa vuelve al mercado?',
+  }),
   'low-appraisal': lowAppraisal,
   'highest-and-best': ({ address, deal: { deadline } }) => ({
     subject: `Mejor oferta final por ${address ?? HOME}`,
