@@ -5,7 +5,7 @@ import type { PlaceCandidate } from '../question-parser/parsed-question.ts';
 import { spellOutPlaces } from '../question-parser/place-aliases.ts';
 import { placePhrases } from '../question-parser/place-phrases.ts';
 import { fold } from '../question-parser/sentence.ts';
-import { stateAlone } from '../question-parser/states.ts';
+import { stateAbbreviations, stateAlone } from '../question-parser/states.ts';
 
 export interface SalePlace {
   city: string | null;
@@ -22,7 +22,7 @@ export async function namedSalePlace(question: string, findPlaces: FindPlaces): 
   const folded = fold(text);
   const known = taxedCityIn(folded);
   if (known) return known;
-  const state = stateAlone(text, folded)?.abbreviation ?? null;
+  const state = stateAlone(text, folded)?.abbreviation ?? typedSmall(folded);
   const found = (await findPlaces(placePhrases(question)))
     .filter(({ nameType, exact, phrase, context }) => {
       const isLed = new RegExp(
@@ -38,6 +38,12 @@ export async function namedSalePlace(question: string, findPlaces: FindPlaces): 
   for (const { nameType, name, context } of found)
     if (context.stateAbbreviated) return { city: nameType === 'city' ? name : context.city, state: context.stateAbbreviated };
   return state === null ? null : { city: null, state };
+}
+
+/** "In nc" at the end of a sentence; "or" and "me" stand at none behind "in". */
+function typedSmall(folded: string): string | null {
+  const typed = /\b(?:in|en)\s+([a-z]{2})(?=\s*(?:$|[?.!,;]))/.exec(folded)?.[1]?.toUpperCase();
+  return typed !== undefined && Object.values(stateAbbreviations).includes(typed) ? typed : null;
 }
 
 const between = /\s*(?:,|\/|&|\b(?:vs\.?|versus|or|and|compared\s+(?:to|with)|against|than|y|o|contra)(?=\s))\s*/i;
