@@ -37,7 +37,7 @@ export function aboutMarket(step: Step, asked: Extract<ParsedQuestion, { kind: '
   const { turn, texts } = step;
   const narrowed = isNarrowedMarket(asked.question) ? narrowedMarket(step, asked, today) : null;
   if (narrowed && !('ofAllHomes' in narrowed)) return narrowed;
-  const { bedrooms: _bedrooms, ...ofAllHomes } = asked.question;
+  const { narrowing: _narrowing, ...ofAllHomes } = asked.question;
   const parsed = { ...asked, question: asYears(ofAllHomes, today) };
   const calls = marketCalls(parsed.question);
   if (calls.length === 0) {

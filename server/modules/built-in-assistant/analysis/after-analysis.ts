@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { areaFilterSchema, listingSearchSchema, type ListingSearch } from '#contract/listing-search.ts';
 import { marketHistoryRequestSchema } from '#contract/market-history.ts';
 import { analysisAnswerSchema } from '#server/modules/analysis/index.ts';
-import { afterNarrowed, isNarrowedAnswer } from '../narrowed-market/narrowed-recipe.ts';
+import { afterNarrowed, isNarrowedAnswer, isOfSupply } from '../narrowed-market/narrowed-recipe.ts';
 import { daysBetween } from '../question-parser/calendar.ts';
+import { narrowingOf } from '../question-parser/market-narrowing.ts';
 import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
 import type { EarlierTurn, StandingChart } from '../question-parser/earlier-turn.ts';
 import { areasOf, isSameArea, together } from './areas.ts';
@@ -58,17 +59,15 @@ function drawnSpan(picture: Picture, windowMonths: number | null | undefined): P
 const MAX_STANDING_DAYS = 366;
 
 /** Figures computed from sales, and no picture: the market of their place stands, over the time of those sales. */
-function afterSales(
-  state: EarlierTurn | null,
-  { areaFilter, soldDate, bedroomsCount }: ListingSearch,
-  goesOn: boolean,
-): EarlierTurn | null {
+function afterSales(state: EarlierTurn | null, search: ListingSearch, goesOn: boolean): EarlierTurn | null {
+  const { areaFilter, soldDate } = search;
   const { startAt, endAt } = soldDate ?? {};
   if (!areaFilter || !startAt || !endAt) return state;
+  const narrowing = narrowingOf(search);
   // Years that were read for their months are no time that a market is told of.
   const isOfYears = daysBetween(startAt, endAt) > MAX_STANDING_DAYS;
   const of = {
-    ...(bedroomsCount ? { bedrooms: bedroomsCount } : {}),
+    ...(narrowing ? { narrowing } : {}),
     ...{ windowDays: null, period: isOfYears ? null : { startAt, endAt } },
   };
   if (state?.market?.places.some((place) => isSameArea(place, areaFilter)))
@@ -106,7 +105,8 @@ export function afterAnalysis(
   if (!data) return state;
   const told = analysisAnswerSchema.safeParse(answer).data;
   const drawn = told?.chart;
-  if (data.source === 'search' && told && isNarrowedAnswer(told)) return afterNarrowed(state, data.search, told, goesOn);
+  if (data.source === 'search' && told && (isNarrowedAnswer(told) || isOfSupply(told)))
+    return afterNarrowed(state, data.search, told, goesOn);
   const isOfFigures = !drawn && (told?.figures.length ?? 0) > 0;
   if (data.source === 'search' && !drawn && (picture === null || isOfFigures)) {
     // Of the very homes that were searched: the list stands, and no market.

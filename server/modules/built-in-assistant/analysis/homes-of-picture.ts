@@ -113,12 +113,12 @@ const upon = (standing: ListingSearch, search: ListingSearch): ListingSearch => 
   ...Object.fromEntries(Object.entries(search).filter(([, value]) => value != null)),
 });
 
-function searchOfMarket({ places, propertyTypes, bedrooms, isLease }: MarketQuestion): ListingSearch | null {
+function searchOfMarket({ places, propertyTypes, narrowing, isLease }: MarketQuestion): ListingSearch | null {
   if (places.length === 0) return null;
   return {
     areaFilter: together(places),
     propertyTypes,
-    ...(bedrooms ? { bedroomsCount: bedrooms } : {}),
+    ...narrowing,
     ...(isLease ? { listingTransactionType: 'lease' as const } : {}),
   };
 }

@@ -51,8 +51,6 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.pendingNotDated;
     case 'cut-not-dated':
       return notes.cutNotDated;
-    case 'market-not-narrowed':
-      return notes.marketNotNarrowed;
     case 'days-to-contract':
       return notes.daysToContract;
     case 'supply-only-now':

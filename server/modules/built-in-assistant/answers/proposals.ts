@@ -82,13 +82,13 @@ export function proposalsAfterMarket(
   ]);
 }
 
-/** Sales with so many bedrooms: the homes for sale that have them, and the market of all. */
-export function proposalsAfterNarrowed({ places, propertyTypes, bedrooms, isLease }: MarketQuestion, texts: Texts): string {
+/** Sales of some homes: the ones for sale that are like them, and the market of all. */
+export function proposalsAfterNarrowed({ places, propertyTypes, narrowing, isLease }: MarketQuestion, texts: Texts): string {
   const place = nameOfArea(places[0]);
-  if (place === null || !bedrooms) return '';
+  if (place === null || !narrowing) return '';
   const { proposals: words } = texts;
   if (isLease) return inARow([words.rentalsIn(place), words.rents(place)]);
-  return inARow([words.homesThat(describeSearch({ propertyTypes, bedroomsCount: bedrooms }, texts), place), words.market(place)]);
+  return inARow([words.homesThat(describeSearch({ propertyTypes, ...narrowing }, texts), place), words.market(place)]);
 }
 
 /** @param estimate what the payment was worked out from */

@@ -75,7 +75,7 @@ async function placesBeside(written: string, parse: (text: string) => Promise<Pa
 
 /** What was told of two places right before. */
 function ofStanding(market: MarketQuestion | null, markets: readonly AreaFilter[]): DifferenceQuestion | null {
-  if (!market || market.kinds || market.periods || market.bedrooms) return null;
+  if (!market || market.kinds || market.periods || market.narrowing) return null;
   const places = market.places.length > 1 ? market.places : markets;
   if (places.length !== 2) return null;
   const figure = market.figures.length === 0 ? 'median-price' : market.figures.find(isDifferenceFigure);

@@ -142,7 +142,7 @@ function salesOf(market: MarketQuestion, today: string, byPrice: 'asc' | 'desc' 
     search: {
       ...(areaFilter ? { areaFilter } : {}),
       ...(market.propertyTypes ? { propertyTypes: market.propertyTypes } : {}),
-      ...(market.bedrooms ? { bedroomsCount: market.bedrooms } : {}),
+      ...market.narrowing,
       ...(market.isLease ? { listingTransactionType: 'lease' as const } : {}),
       propertyStatus: ['sold'],
       soldDate: market.period ?? { startAt: addDays(today, -days), endAt: today },

@@ -8,7 +8,7 @@ import { withExactBedrooms } from '../analysis/homes-of-picture.ts';
 import { amountInWords, valueOf } from '../analysis/tell-analysis.ts';
 import { plain } from '../answers/format.ts';
 import { recipeOf, type NarrowedFigure } from '../narrowed-market/narrowed-recipe.ts';
-import type { Bedrooms } from '../question-parser/market-question.ts';
+import type { Bedrooms } from '../question-parser/market-narrowing.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { answerTo, callTools, say, type Reply, type Step } from '../reply.ts';
 import { analysisOf, homesInWords, lastYear, salesOf } from '../sales/sales-rows.ts';
@@ -21,7 +21,7 @@ export async function bedroomsRanked(
   parse: (text: string) => Promise<ParsedQuestion>,
 ): Promise<Bedrooms | null> {
   const parsed = await parse(english);
-  if (parsed.kind === 'market') return parsed.question.isLease ? null : (parsed.question.bedrooms ?? null);
+  if (parsed.kind === 'market') return parsed.question.isLease ? null : (parsed.question.narrowing?.bedroomsCount ?? null);
   if (parsed.kind !== 'search' || parsed.search.listingTransactionType === 'lease') return null;
   return withExactBedrooms(parsed.search, english).bedroomsCount ?? null;
 }
@@ -47,7 +47,7 @@ export function rankByBedrooms(step: Step, ranked: RankingRequest, bedrooms: Bed
   const part = ranked.part ?? 'neighborhood';
   if (!isNarrowed(figure) || !areaFilter) return null;
   const period = lastYear(today);
-  const homes = { propertyTypes: propertyTypes ?? null, bedrooms };
+  const homes = { propertyTypes: propertyTypes ?? null, narrowing: { bedroomsCount: bedrooms } };
   const answered = answerTo(turn, ANALYSIS_TOOL);
   if (!answered)
     return callTools(

@@ -90,7 +90,7 @@ async function budgetAsked(
     parsed.kind === 'search'
       ? parsed.search
       : parsed.kind === 'market'
-        ? { propertyTypes: parsed.question.propertyTypes, bedroomsCount: parsed.question.bedrooms }
+        ? { propertyTypes: parsed.question.propertyTypes, bedroomsCount: parsed.question.narrowing?.bedroomsCount }
         : {};
   return { dollars: price, places, homes: { propertyTypes: propertyTypes ?? null, bedroomsCount: bedroomsCount ?? null } };
 }
@@ -108,7 +108,7 @@ export async function respondToBudget(step: Step, parse: Parse): Promise<Reply |
   const { places, homes, dollars: most } = asked;
   const { bedroomsCount, propertyTypes } = homes;
   const active = (place: AreaFilter): ListingSearch => ({
-    ...activeOf(place, { propertyTypes, bedrooms: bedroomsCount ?? undefined }),
+    ...activeOf(place, { propertyTypes, narrowing: bedroomsCount ? { bedroomsCount } : undefined }),
     price: { endAt: most },
   });
   const names = places.map((place) => plain(placeInWords(place, texts)));

@@ -3,7 +3,7 @@ import type { NamedArea } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listing-reference.ts';
 import type { MarketPeriod } from '#contract/market.ts';
 import { addDays, addMonths } from '../question-parser/calendar.ts';
-import { exactBedrooms } from '../question-parser/market-change.ts';
+import { exactBedrooms, narrowingOf } from '../question-parser/market-narrowing.ts';
 import { mergeMarket } from '../question-parser/market-merge.ts';
 import { marketPlace } from '../question-parser/market-place.ts';
 import { MARKET_PLACES_LIMIT, type MarketFigure, type MarketQuestion } from '../question-parser/market-question.ts';
@@ -60,11 +60,14 @@ export function marketOf(parsed: ParsedQuestion, { text, previous }: Asked, figu
   const searched = marketPlace(previous?.search.areaFilter);
   const stand = previous?.market?.places ?? (searched ? [searched] : []);
   const standing = search?.areaFilter == null ? stand.filter((area) => area.type === 'named-area') : [];
-  const bedrooms = search?.bedroomsCount;
+  const narrowing = search && narrowingOf(search);
+  const bedrooms = narrowing?.bedroomsCount;
   const own: MarketQuestion = {
     places: named.length > 0 ? named : standing,
     propertyTypes: search?.propertyTypes ?? null,
-    ...(bedrooms ? { bedrooms: exactBedrooms(bedrooms, fold(text)) } : {}),
+    ...(narrowing
+      ? { narrowing: { ...narrowing, ...(bedrooms ? { bedroomsCount: exactBedrooms(bedrooms, fold(text)) } : {}) } }
+      : {}),
     isLease: search?.listingTransactionType === 'lease',
     windowDays: null,
     ...(soldDate?.startAt && soldDate.endAt ? { period: wholeYear(soldDate.startAt, soldDate.endAt) } : {}),

@@ -65,10 +65,10 @@ it('counts what sold in a place and time as its market, and searches homes by th
   });
 });
 
-it('says that no market is narrowed by what single homes have', async () => {
+it('narrows a market by what single homes have', async () => {
   expect(await readConversation(['how many days on market for condos with 2 baths in Noe Valley'])).toMatchObject({
     kind: 'market',
-    notes: [{ kind: 'market-not-narrowed' }],
+    question: { narrowing: { bathroomsCount: { startAt: 2 } } },
   });
 });
 

@@ -1,5 +1,6 @@
 /** What was asked of homes, a market or copy, where the parser found no more than conditions. */
 import { findAddresses } from '../question-parser/addresses.ts';
+import { narrowingOf } from '../question-parser/market-narrowing.ts';
 import { figuresIn } from '../question-parser/market-words.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { theOneShown } from '../question-parser/result-references/result-reference.ts';
@@ -10,11 +11,6 @@ import { addressOf, topicOf, withMore } from './home-act.ts';
 import { marketOf } from './market-act.ts';
 import type { Intent } from './vocabulary.ts';
 
-/** "Days on market of condos with two baths": no market is told by what single homes have. */
-const isNarrowed = (parsed: ParsedQuestion): boolean =>
-  parsed.kind === 'search' &&
-  [parsed.search.bathroomsCount, parsed.search.price, parsed.search.livingSpaceSqFt].some((condition) => condition != null);
-
 const countsHomes = /^\W*(?:and\s+|so\s+|ok\s+)?how\s+many\b/;
 
 const isOfSales = (parsed: ParsedQuestion): boolean =>
@@ -23,10 +19,10 @@ const isOfSales = (parsed: ParsedQuestion): boolean =>
 export function withoutSearch(parsed: ParsedQuestion, intent: Intent, { text, previous }: Asked): ParsedQuestion {
   if (intent === 'market') {
     // "How many three-beds closed under 900 in Oakland since July": a search counts them.
-    const isOfSome = isNarrowed(parsed) || (parsed.kind === 'search' && parsed.search.bedroomsCount != null);
-    if (parsed.kind === 'search' && isOfSome && isOfSales(parsed) && countsHomes.test(fold(text))) return parsed;
+    if (parsed.kind === 'search' && narrowingOf(parsed.search) && isOfSales(parsed) && countsHomes.test(fold(text)))
+      return parsed;
     const question = marketOf(parsed, { text, previous }, figuresIn(fold(text)));
-    return { kind: 'market', question, unusedWords: [], notes: isNarrowed(parsed) ? [{ kind: 'market-not-narrowed' }] : [] };
+    return { kind: 'market', question, unusedWords: [], notes: [] };
   }
   const opened = previous?.opened ?? theOneShown(previous);
   const addresses = intent === 'compare' ? findAddresses(fold(text)) : [];

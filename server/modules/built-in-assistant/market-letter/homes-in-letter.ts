@@ -47,6 +47,9 @@ const places: Readonly<Record<string, Swap['at']>> = {
   ...{ primera: 0, segunda: 1, tercera: 2, ultima: 'last' },
 };
 
+/** "Include 2 homes under 700k": the price is that of those homes. */
+export const namesHomesForSale = (folded: string): boolean => adds.test(folded);
+
 /** What the words want of homes in it; undefined where they say nothing of them. */
 export function homesAfter(folded: string, standing: HomesInLetter | null): HomesInLetter | null | undefined {
   const [, which, how = ''] = swaps.exec(folded) ?? [];

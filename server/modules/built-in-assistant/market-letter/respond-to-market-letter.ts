@@ -18,7 +18,7 @@ import type { ToolCall } from '../reply.ts';
 import { signed } from '../signer.ts';
 import { SEARCH_TOOL, type Turn } from '../turn.ts';
 import { composeMarketLetter, composeSubjects, keysFor } from './compose-market-letter.ts';
-import { homesIn } from './homes-in-letter.ts';
+import { homesIn, namesHomesForSale } from './homes-in-letter.ts';
 import { bodyOf, periodOf, readLetterFigures, type LetterBody } from './letter-figures.ts';
 import { hasShares, shareCalls, shareLines } from './shares-in-letter.ts';
 import { composePoints, pointsAsked } from './talking-points.ts';
@@ -141,7 +141,9 @@ const asksForText = inLines()`
 async function marketIn(folded: string, parse: Needs['parse']): Promise<MarketQuestion | null> {
   const rest = folded.replace(asksForText, ' ').replace(/\bmarket(?:\s+(?:update|report|news))?\b/g, ' ');
   const parsed = await parse(`how is the market ${rest.replace(/[.!?]+\s*$/, '').trim()}`);
-  return parsed.kind === 'market' && parsed.question.places.length > 0 ? { ...parsed.question, figures: [] } : null;
+  if (parsed.kind !== 'market' || parsed.question.places.length === 0) return null;
+  const { narrowing, ...whole } = parsed.question;
+  return { ...whole, ...(narrowing && !namesHomesForSale(folded) ? { narrowing } : {}), figures: [] };
 }
 
 const isSamePlace = (one: MarketQuestion, other: MarketQuestion | null): boolean =>
@@ -175,13 +177,13 @@ async function searchesFor(letter: MarketLetter, question: MarketQuestion, needs
 const MOST_FOUND = 10;
 const YEAR_DAYS = 365;
 
-function latestSales({ places, propertyTypes, bedrooms, isLease }: MarketQuestion, count: number, today: string): ListingSearch {
+function latestSales({ places, propertyTypes, narrowing, isLease }: MarketQuestion, count: number, today: string): ListingSearch {
   const [areaFilter] = places;
   const days = Math.min(YEAR_DAYS, marketLimits.longestWindowDays);
   return {
     ...(areaFilter ? { areaFilter } : {}),
     ...(propertyTypes ? { propertyTypes } : {}),
-    ...(bedrooms ? { bedroomsCount: bedrooms } : {}),
+    ...narrowing,
     ...(isLease ? { listingTransactionType: 'lease' as const } : {}),
     propertyStatus: ['sold'],
     soldDate: { startAt: addDays(today, -days), endAt: today },

@@ -7,6 +7,7 @@ import { marketLimits } from '#contract/market.ts';
 import type { AnalysisAnswer } from '#server/modules/analysis/index.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { MARKET_PLACES_LIMIT, type MarketFigure, type MarketQuestion } from '../question-parser/market-question.ts';
+import { narrowingOf } from '../question-parser/market-narrowing.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 
 export const NARROWED = ['median-price', 'price-per-sqft', 'days-on-market', 'sale-to-list'] as const;
@@ -56,26 +57,38 @@ return { figures: [{ figure: ${JSON.stringify(nameOf('sold', texts, isLease))}, 
 
 export const isNarrowedAnswer = ({ figures }: AnalysisAnswer): boolean => figures.some(({ name }) => isCalled('sold', name));
 
+/** What is for sale of some homes, told without their sales. */
+export const isOfSupply = ({ figures }: AnalysisAnswer): boolean =>
+  figures.some(({ name }) => [textsIn('english'), textsIn('spanish')].some(({ market }) => name === market.ofSome.supply));
+
 /** @param goesOn whether an earlier call of the same turn asked for another place of the same question */
 export function afterNarrowed(
   state: EarlierTurn | null,
-  { areaFilter, propertyTypes, bedroomsCount, soldDate, listingTransactionType }: ListingSearch,
-  { figures }: AnalysisAnswer,
+  search: ListingSearch,
+  answer: AnalysisAnswer,
   goesOn: boolean,
 ): EarlierTurn | null {
+  const { areaFilter, propertyTypes, soldDate, listingTransactionType } = search;
   const { startAt, endAt } = soldDate ?? {};
-  if (!areaFilter || !bedroomsCount || !startAt || !endAt) return state;
+  const { figures } = answer;
+  const narrowing = narrowingOf(search);
+  if (!areaFilter || !narrowing) return state;
+  const ofSupply = isOfSupply(answer);
+  const isToldOf =
+    isDeepStrictEqual(state?.market?.narrowing, narrowing) &&
+    state?.market?.places.some((place) => isDeepStrictEqual(place, areaFilter)) === true;
+  if (ofSupply && isToldOf) return state;
   const isLease = listingTransactionType === 'lease';
   const told = NARROWED.filter((figure) => figures.some(({ name }) => isCalled(figure, name)));
   const before = (goesOn ? (state?.market?.places ?? []) : []).filter((place) => !isDeepStrictEqual(place, areaFilter));
   const market: MarketQuestion = {
     places: [...before, areaFilter].slice(-MARKET_PLACES_LIMIT),
     propertyTypes: isDeepStrictEqual(propertyTypes, [...homeTypes(isLease ? 'lease' : 'sale')]) ? null : (propertyTypes ?? null),
-    bedrooms: bedroomsCount,
+    narrowing,
     isLease,
     windowDays: null,
-    period: { startAt, endAt },
-    figures: told.length === NARROWED.length ? [] : ([...told] satisfies MarketFigure[]),
+    period: startAt && endAt ? { startAt, endAt } : null,
+    figures: ofSupply ? ['supply'] : told.length === NARROWED.length ? [] : ([...told] satisfies MarketFigure[]),
   };
   const isKnown = (state?.markets ?? state?.market?.places ?? []).filter((place) => !isDeepStrictEqual(place, areaFilter));
   return {

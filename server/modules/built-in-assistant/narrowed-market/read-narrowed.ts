@@ -1,4 +1,4 @@
-/** The sales of a market that is narrowed by bedrooms: which are read, and what they tell, a column for each place or time. */
+/** The sales of a market that is narrowed to some of its homes: which are read, and what they tell, a column for each place or time. */
 import { marketLimits, type MarketPeriod } from '#contract/market.ts';
 import { ANALYSIS_TOOL, analysisAnswerSchema, type AnalysisAnswer } from '#server/modules/analysis/index.ts';
 import { placeInWords } from '../analysis/areas.ts';
@@ -10,15 +10,18 @@ import type { MarketQuestion } from '../question-parser/market-question.ts';
 import type { ToolCall } from '../reply.ts';
 import { analysisOf, lastYear, leasesOf, salesOf } from '../sales/sales-rows.ts';
 import type { Turn } from '../turn.ts';
-import { isNarrowedAnswer, NARROWED, nameOf, narrowedMedians, type NarrowedFigure } from './narrowed-recipe.ts';
+import { supplyCalls, supplyIn, type Supply } from './narrowed-supply.ts';
+import { isNarrowedAnswer, isOfSupply, NARROWED, nameOf, narrowedMedians, type NarrowedFigure } from './narrowed-recipe.ts';
 
-export const isNarrowedMarket = ({ bedrooms, places }: MarketQuestion): boolean => bedrooms !== undefined && places.length > 0;
+export const isNarrowedMarket = ({ narrowing, places }: MarketQuestion): boolean => narrowing !== undefined && places.length > 0;
 
 export interface Column {
   place: string;
   isLease: boolean;
   period: MarketPeriod;
   found: AnalysisAnswer;
+  /** What is for sale of these homes, where it is asked for. */
+  supply: Supply | null;
 }
 
 type Narrowed =
@@ -59,17 +62,19 @@ export function readNarrowed(
   const read = answers
     .filter(({ toolName }) => toolName === ANALYSIS_TOOL)
     .map(({ value }) => analysisAnswerSchema.safeParse(value).data);
-  if (read.length === 0) return { calls, isWidening: false };
+  const ofSupply = supplyCalls(question, today, texts);
+  if (read.length === 0) return { calls: [...calls, ...ofSupply], isWidening: false };
   if (read.some((one) => one === undefined || (one.problem !== null && !isEmpty(one)))) return null;
-  const all = read.flatMap((one) => (one && (isNarrowedAnswer(one) || isEmpty(one)) ? [one] : []));
+  const all = read.flatMap((one) => (one && (isNarrowedAnswer(one) || isOfSupply(one) || isEmpty(one)) ? [one] : []));
   const usual = all.slice(0, calls.length);
   const isThin =
     question.windowDays === null && !question.period && !question.periods && usual.every((one) => tellsNone(one, texts, isLease));
-  if (isThin && all.length === calls.length) return { calls: callsFor([lastYear(today)]), isWidening: true };
+  if (isThin && all.length === calls.length + ofSupply.length) return { calls: callsFor([lastYear(today)]), isWidening: true };
   const found = isThin ? all.slice(-calls.length) : usual;
   const columns = cellsAt(isThin ? [lastYear(today)] : times).flatMap(({ place, period }, at) => {
-    const one = found[at];
-    return one ? [{ place: placeInWords(place, texts), isLease, period, found: one }] : [];
+    const [one, told] = [found[at], ofSupply.length > 0 ? all[calls.length + at] : undefined];
+    const supply = told ? supplyIn(place, told, texts) : null;
+    return one ? [{ place: placeInWords(place, texts), isLease, period, found: one, supply }] : [];
   });
   return { columns, isWidened: isThin };
 }

@@ -1,34 +1,23 @@
-/** A market narrowed by bedrooms: medians of the homes sold with so many, each with its sales; what counts homes for sale is not narrowed by them, and said so. */
-import { marketLimits } from '#contract/market.ts';
+/** A market narrowed by size, price, age or what homes have: medians of such sales, each with how many they are, and what is for sale of them. */
 import { askLink } from '#contract/reply-links.ts';
 import { count, plain } from '../answers/format.ts';
+import { typesInWords } from '../answers/describe-search.ts';
 import { capital } from '../answers/market-words.ts';
 import { remarksOn } from '../answers/notes.ts';
 import { proposalsAfterNarrowed } from '../answers/proposals.ts';
-import type { MarketFigure, MarketQuestion } from '../question-parser/market-question.ts';
-import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
+import type { MarketQuestion } from '../question-parser/market-question.ts';
 import { callTools, say, type Reply, type Step } from '../reply.ts';
 import { homesInWords } from '../sales/sales-rows.ts';
 import { nameOf, type NarrowedFigure } from './narrowed-recipe.ts';
+import { asksSupplyAlone, lacksSupply, supplyLines, supplyRows } from './narrowed-supply.ts';
+import { notOfThese, respondToSupply, type AskedOfMarket, type OfAllHomes } from './respond-to-supply.ts';
 import { figureIn, figuresOf, readNarrowed, soldIn, soldTold, type Column } from './read-narrowed.ts';
 
-type Asked = Extract<ParsedQuestion, { kind: 'market' }>;
-
-const ofActive: readonly MarketFigure[] = ['supply', 'active', 'balance'];
-const isOfActive = (figure: MarketFigure): boolean => ofActive.includes(figure);
-const wantsActive = ({ figures }: MarketQuestion): boolean => figures.length === 0 || figures.some(isOfActive);
-
-/** What no bedrooms narrow, or too few such sales tell: said before the figures of all homes. */
-interface OfAllHomes {
-  ofAllHomes: string;
-}
-
-export function narrowedMarket(step: Step, { question, notes, unusedWords }: Asked, today: string): Reply | OfAllHomes {
+export function narrowedMarket(step: Step, asked: AskedOfMarket, today: string): Reply | OfAllHomes {
   const { turn, texts } = step;
   const { market: words } = texts;
-  // "Is it a buyer's market?" upon homes with so many bedrooms.
-  if (!question.isLease && question.figures.length > 0 && question.figures.every(isOfActive))
-    return { ofAllHomes: words.activeNotByBedrooms };
+  const { question, notes, unusedWords } = asked;
+  if (asksSupplyAlone(question)) return respondToSupply(step, asked, today);
   const read = readNarrowed(question, turn, { today, texts });
   if (!read) return say(texts.sales.failed);
   if ('calls' in read) return callTools(step, read.calls, read.isWidening ? words.widening : texts.sales.reading);
@@ -42,14 +31,19 @@ export function narrowedMarket(step: Step, { question, notes, unusedWords }: Ask
       const sold = soldTold(column, texts);
       return sold === null ? [] : [`${plain(column.place)}: ${count(sold)}`];
     });
-    return { ofAllHomes: words.tooFewNarrowed(homes, first ? spanOf(first, step) : '', counts.join(', ')) };
+    return {
+      ofAllHomes: words.tooFewNarrowed(
+        homes,
+        typesInWords(question.propertyTypes, texts),
+        first ? spanOf(first, step) : '',
+        counts.join(', '),
+      ),
+    };
   }
   const text = [
-    isWidened && columns.some((column) => soldIn(column, texts) > 0)
-      ? words.widened(columns.map(({ isLease }) => ({ windowDays: marketLimits.windowDays, isLease })))
-      : '',
+    isWidened && columns.some((column) => soldIn(column, texts) > 0) ? words.widenedSome(question.isLease) : '',
     columns.length > 1 ? sideBySide(columns, homes, figures, step) : alone(columns, homes, figures, step),
-    wantsActive(question) ? (question.isLease ? words.activeLeasesNotByBedrooms : words.activeNotByBedrooms) : '',
+    lacksSupply(question) ? notOfThese(question, texts) : '',
     remarksOn(notes, unusedWords, texts),
   ];
   return say(text.filter(Boolean).join('\n\n'), proposalsAfterNarrowed(question, texts));
@@ -107,7 +101,8 @@ function alone([column]: readonly Column[], homes: string, figures: readonly Nar
   const head = `**${plain(column.place)}**, ${texts.market.counted(homes, column.isLease, spanOf(column, step))}:`;
   const sold = soldTold(column, texts);
   const counted = sold === null ? [] : [`- ${nameOf('sold', texts, column.isLease)}: **${count(sold)}**`];
-  return [head, [...lines, ...counted].join('\n')].join('\n\n');
+  const forSale = column.supply ? supplyLines(column.supply, texts).map(([name, told]) => `- ${name}: ${told}`) : [];
+  return [head, [...lines, ...counted, ...forSale].join('\n')].join('\n\n');
 }
 
 const soldCell = (sold: number | null): string => (sold === null ? '–' : count(sold));
@@ -126,6 +121,10 @@ function sideBySide(columns: readonly Column[], homes: string, figures: readonly
       ...columns.map((column) => cellOf(column, figure, step).replaceAll('**', '')),
     ]),
     [nameOf('sold', texts, isLease), ...columns.map((column) => soldCell(soldTold(column, texts)))],
+    ...supplyRows(
+      columns.flatMap(({ supply }) => supply ?? []),
+      texts,
+    ),
   ];
   const head = isOfTimes
     ? texts.market.atTwoTimes(capital(homes), plain(first?.place ?? ''), isLease)

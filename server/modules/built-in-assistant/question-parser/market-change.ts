@@ -7,9 +7,10 @@ import type { AreaFilter, NamedArea } from '#contract/listing-search.ts';
 import { marketLimits, type MarketPeriod } from '#contract/market.ts';
 import { cityAround } from '#server/modules/market/index.ts';
 import { beforePeriod, periodBefore } from './earlier-period.ts';
-import { addDays } from './calendar.ts';
+import { addDays, parseDay } from './calendar.ts';
 import { mergeMarket } from './market-merge.ts';
-import type { Bedrooms, MarketFigure, MarketQuestion } from './market-question.ts';
+import { takeNarrowing } from './market-narrowing.ts';
+import type { MarketFigure, MarketQuestion } from './market-question.ts';
 import { asksSupplyChange, figures, figuresIn, onlyNow, salesAlone } from './market-words.ts';
 import { takeAgainstLastYear, takeGivenWay, takeMarketTime, timeAsked } from './market-time.ts';
 import type { ParsedQuestion, Question } from './parsed-question.ts';
@@ -17,8 +18,7 @@ import { readPlaces } from './places.ts';
 import { takePropertyTypes } from './property-types.ts';
 import { readReplaced, withReplaced } from './replaced-place.ts';
 import { rewrite } from './rewriting.ts';
-import { takeRooms } from './rooms.ts';
-import { createSentence, fold, type Sentence } from './sentence.ts';
+import { createSentence, fold } from './sentence.ts';
 import { isSpanish } from './spanish.ts';
 import { readTwoKinds } from './two-kinds.ts';
 import { readTwoPeriods } from './two-periods.ts';
@@ -27,7 +27,6 @@ import { unusedWords } from './unused-words.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const MAX_WORDS = 24;
-const MOST_BEDROOMS = 5;
 
 /** The homes, and no figure of them. */
 const asksForHomes = inLines()`
@@ -55,8 +54,7 @@ const adds = inLines()`
 const addsToSeveral = /^\s*(?:and|y|e|plus|\+|mas)\s+(?!(?:what|how|que)\b)/;
 const addsFigures = /\b(?:too|also|as\s+well|add|include|plus|tambien|agreg\w+|anad\w+)\b|^\s*and\s+(?:the\s+)?(?!what|how)/;
 const allKinds = /\ball\s+(?:(?:the\s+)?(?:kinds|types)(?:\s+of\s+homes)?|homes)\b|\b(?:any|every)\s+(?:kind|type)\b/;
-const anyBedrooms = /\b(?:all|any)\s+(?:the\s+)?(?:number\s+of\s+)?(?:beds?|bedrooms?|sizes)\b/;
-const atLeast = /\d\s*\+|\b(?:or\s+more|at\s+least|plus|minimum|min)\b/;
+const ofAnySize = /\b(?:all|any)\s+(?:the\s+)?(?:number\s+of\s+)?(?:beds?|bedrooms?|sizes?|prices?|price\s+ranges?|ages?)\b/;
 const asBefore = inLines()`
   \b(?:(?:to|with|vs\.?|against|and|than|from)\s+)?(?:the\s+)?
   (?:
@@ -106,26 +104,6 @@ const whichFigure: readonly [RegExp, MarketFigure][] = [
   ],
 ];
 
-function takeBedrooms(sentence: Sentence, words: string): Bedrooms | null | 'other' {
-  const { bedroomsCount, bathroomsCount, parkingGarageSpaces } = takeRooms(sentence);
-  if (bathroomsCount || parkingGarageSpaces) return 'other';
-  return bedroomsCount ? exactBedrooms(bedroomsCount, words) : null;
-}
-
-/** "3 bed homes" of a market are those with three. */
-export function exactBedrooms({ startAt, endAt }: Bedrooms, words: string): Bedrooms {
-  if (startAt == null || endAt != null || atLeast.test(words) || startAt >= MOST_BEDROOMS) return { startAt, endAt };
-  return { startAt, endAt: startAt };
-}
-
-/** How many bedrooms a whole market question is narrowed to; null where it says none, or more than that of single homes. */
-export function bedroomsAsked(sentence: Sentence): Bedrooms | null {
-  const trial = takeBedrooms(createSentence(sentence.text), sentence.text);
-  if (trial === null || trial === 'other') return null;
-  takeRooms(sentence);
-  return trial;
-}
-
 /** The city of a name where the county of it was heard, or without its state. */
 const isSameName = (one: AreaFilter, other: AreaFilter): boolean =>
   isDeepStrictEqual(one, other) || (one.type === 'named-area' && other.type === 'named-area' && one.name === other.name);
@@ -151,13 +129,18 @@ export function readMarketChange(text: string, folded: string, question: Questio
   const sentence = createSentence(words);
   takeGivenWay(sentence);
   const ofAllKinds = sentence.take(allKinds) !== null;
-  const ofAnyBedrooms = sentence.take(anyBedrooms) !== null;
-  const bedrooms = takeBedrooms(sentence, words);
-  if (bedrooms === 'other' || (bedrooms && previous.results.length > 0)) return null;
+  const isOfAnySize = sentence.take(ofAnySize) !== null;
   const isLease = takeTransaction(sentence);
+  const isOfLeases = isLease ? isLease === 'lease' : standing.isLease;
+  const narrowing = takeNarrowing(sentence, {
+    transaction: isOfLeases ? 'lease' : 'sale',
+    thisYear: parseDay(today).year,
+  });
   const kinds = two ? null : readTwoKinds(words);
   const types = takePropertyTypes(sentence, isLease ?? 'sale');
   const asked = figuresAsked(words, Math.max(told.length, standing.kinds?.length ?? 0));
+  const isOfHomes = narrowing?.price != null && asked.length === 0 && !goesOnAtAPrice(folded, types !== null);
+  if (narrowing && (previous.results.length > 0 || isOfHomes)) return null;
 
   const isAsBefore = sentence.take(asBefore) !== null;
   const earlier =
@@ -175,10 +158,9 @@ export function readMarketChange(text: string, folded: string, question: Questio
   const kept = without(told, gone);
   if (gone.length > 0 && (kept.length === 0 || kept.length === told.length)) return null;
   const coming = gone.length > 0 ? named.filter((one) => !gone.some((other) => isSameName(one, other))) : named;
-  const says = [two, earlier, dates, types, kinds, bedrooms, isLease].some((part) => part !== null);
+  const says = [two, earlier, dates, types, kinds, narrowing, isLease].some((part) => part !== null);
   const isJoined = told.length !== standing.places.length;
-  const changes =
-    says || named.length + gone.length + asked.length > 0 || ofAllKinds || ofAnyBedrooms || isAgainstYear || isJoined;
+  const changes = says || named.length + gone.length + asked.length > 0 || ofAllKinds || isOfAnySize || isAgainstYear || isJoined;
   if (!changes || (homesAlone.test(words) && asked.length === 0)) return null;
   if (named.length > 0 && types && asked.length === 0 && !/^\W*(?:and|y|what|how|vs|compare|now|add|same|or|ok)\b/.test(folded))
     return null;
@@ -188,7 +170,7 @@ export function readMarketChange(text: string, folded: string, question: Questio
     places: swap && coming.length > 0 ? withReplaced(told, swap, coming) : coming,
     propertyTypes: types,
     ...(kinds ? { kinds } : {}),
-    ...(bedrooms ? { bedrooms } : {}),
+    ...(narrowing ? { narrowing } : {}),
     isLease: isLease === 'lease',
     ...timeAsked(dates, today).of,
     ...(two ? { periods: two.periods } : {}),
@@ -198,7 +180,7 @@ export function readMarketChange(text: string, folded: string, question: Questio
   };
   const base: MarketQuestion = { ...standing, places: kept, ...(ofAllKinds ? { propertyTypes: null } : {}) };
   if (ofAllKinds) delete base.kinds;
-  if (ofAnyBedrooms) delete base.bedrooms;
+  if (isOfAnySize) delete base.narrowing;
   const merged = mergeMarket(base, own, {
     addsPlaces:
       swap === null &&
@@ -225,6 +207,11 @@ export function readMarketChange(text: string, folded: string, question: Questio
     isChange: true,
   };
 }
+
+/** "And under 1m?" goes on with the market; "condos under 1m" asks for homes. */
+const goesOnAtAPrice = (folded: string, namesTypes: boolean): boolean =>
+  /^\W*(?:and|or|just|only|now|what|how|for|vs\.?|same|y|solo|ok|then|but|make)\b/.test(folded) ||
+  (!namesTypes && /\?\s*$/.test(folded));
 
 /** Which figures the words ask for, or by which of them the places or kinds are told apart. */
 function figuresAsked(words: string, columns: number): MarketFigure[] {

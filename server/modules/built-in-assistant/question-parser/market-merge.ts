@@ -1,9 +1,14 @@
 /** A market question upon the market that stands: what it names takes the place of what was told, and all else stays. */
 import type { AreaFilter } from '#contract/listing-search.ts';
+import type { Narrowing } from './market-narrowing.ts';
 import { MARKET_PLACES_LIMIT, type MarketFigure, type MarketQuestion } from './market-question.ts';
 
 export const kindsOf = (question: MarketQuestion | null) => (question?.kinds ? { kinds: question.kinds } : {});
-export const bedroomsOf = (question: MarketQuestion | null) => (question?.bedrooms ? { bedrooms: question.bedrooms } : {});
+/** What each of them narrows; what is named anew takes the place of its like. */
+export function narrowingIn(...questions: readonly (MarketQuestion | null)[]): Pick<MarketQuestion, 'narrowing'> {
+  const narrowing = questions.reduce<Narrowing>((all, question) => ({ ...all, ...question?.narrowing }), {});
+  return Object.keys(narrowing).length > 0 ? { narrowing } : {};
+}
 export const timeOf = ({ windowDays, period }: MarketQuestion) => ({ windowDays, period: period ?? null });
 const hasTime = ({ windowDays, period, periods }: MarketQuestion): boolean =>
   windowDays !== null || period != null || periods != null;
@@ -38,7 +43,7 @@ export function mergeMarket(
     places: eachOnce(places),
     propertyTypes: own.propertyTypes ?? standing.propertyTypes,
     ...kindsOf(own.propertyTypes || own.kinds ? own : standing),
-    ...bedroomsOf(own.bedrooms ? own : standing),
+    ...narrowingIn(standing, own),
     isLease: saysTransaction ? own.isLease : standing.isLease,
     ...(hasTime(own) ? { ...timeOf(own), ...(own.periods ? { periods: own.periods } : {}) } : timeOf(standing)),
     figures: figuresWith(standing.figures, own.figures, addsFigures),

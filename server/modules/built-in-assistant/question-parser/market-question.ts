@@ -1,7 +1,8 @@
 /** What is asked of a market. */
-import type { AreaFilter, ListingSearch } from '#contract/listing-search.ts';
+import type { AreaFilter } from '#contract/listing-search.ts';
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import type { MarketPeriod } from '#contract/market.ts';
+import type { Narrowing } from './market-narrowing.ts';
 
 /** What is asked of a market; none named means the whole picture. */
 export type MarketFigure =
@@ -17,16 +18,14 @@ export type MarketFigure =
   /** Whether it favours buyers or sellers. */
   | 'balance';
 
-export type Bedrooms = NonNullable<ListingSearch['bedroomsCount']>;
-
 /** Figures of a market: which places, side by side when there are two. */
 export interface MarketQuestion {
   /** In the order they were named, at most `MARKET_PLACES_LIMIT`; empty when none is named and none stands. */
   places: AreaFilter[];
   /** Null: every residential type. */
   propertyTypes: PropertyType[] | null;
-  /** Homes with so many bedrooms alone: told of single sales, as no market figure is narrowed by them. */
-  bedrooms?: Bedrooms;
+  /** Homes of such a size, price or age alone: told of single sales, as no market figure is narrowed so. */
+  narrowing?: Narrowing;
   isLease: boolean;
   /** Days of the window that was asked for; null: the usual one. */
   windowDays: number | null;

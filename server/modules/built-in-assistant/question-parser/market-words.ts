@@ -126,9 +126,10 @@ export const figureWords = inLines()`
     (?:typical|normal|average|usual|high|low|in\s+line|standard|common)\s+(?:for|in|around|with|there|here)\b
   |^\s*(?:what(?:'?s|\s+is|\s+are)\s+)?(?:the\s+)?(?:current\s+|going\s+)?
     (?:
-      inventory|supply|days\s+on\s+(?:the\s+)?market|dom|ppsf|appreciation|absorption(?:\s+rate)?
-      |rate\s+per\s+(?:square\s+f(?:oo|ee)t|sq\.?\s?ft|foot)
-    )\s+(?:like\s+|levels?\s+)?(?:in|for|around|there)\b(?!.*\d)
+      (?:inventory|supply)\s+(?:like\s+|levels?\s+)?(?:in|for|around|there)\b(?!.*\d)
+      |(?:days\s+on\s+(?:the\s+)?market|dom|ppsf|appreciation|absorption(?:\s+rate)?
+        |rate\s+per\s+(?:square\s+f(?:oo|ee)t|sq\.?\s?ft|foot))\s+(?:like\s+|levels?\s+)?(?:in|for|of|around|there)\b
+    )
   |\b(?:what|how)\s+(?:are|do|is)\s+(?:the\s+)?(?:\w+\s+){0,2}?rents?\s+
     (?:like|run(?:ning)?|look(?:ing)?(?:\s+like)?|in|for)\b
   |\bhow\s+long\s+(?:will|would|does|do|is|should|might|could)\s+(?:it|they|an?|the|homes?|houses?|condos?)\b.{0,30}\b

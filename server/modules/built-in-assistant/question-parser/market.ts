@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AreaFilter, ListingSearch, NamedArea } from '#contract/listing-search.ts';
 import { parseDay } from './calendar.ts';
 import { beforePeriod, periodBefore } from './earlier-period.ts';
-import { bedroomsAsked, readMarketChange } from './market-change.ts';
-import { bedroomsOf, kindsOf, mergeMarket } from './market-merge.ts';
+import { readMarketChange } from './market-change.ts';
+import { kindsOf, mergeMarket, narrowingIn } from './market-merge.ts';
+import { takeNarrowing } from './market-narrowing.ts';
 import { marketPlace, placeOfValue } from './market-place.ts';
 import { movesSince, takeAgainstLastYear, takeMarketTime, timeAsked } from './market-time.ts';
 import {
@@ -136,7 +137,7 @@ export function readMarket(said: string, saidFolded: string, question: Question)
   const dates = earlier || isAgainstYear ? null : takeMarketTime(sentence, question.today, false);
   const isLease = takeTransaction(sentence);
   const types = takePropertyTypes(sentence, isLease ?? 'sale');
-  const bedrooms = bedroomsAsked(sentence);
+  const narrowing = takeNarrowing(sentence, { transaction: isLease ?? 'sale', thisYear: parseDay(question.today).year });
   const nothingNew =
     named.length + read.except.length === 0 && !types && !isLease && !dates && !earlier && figuresAsked.length === 0;
   // "Condos in Noe Valley" right after figures asks for homes; "and condos?", "Noe Valley?" for figures.
@@ -176,7 +177,7 @@ export function readMarket(said: string, saidFolded: string, question: Question)
     ...(earlier ? { windowDays: null, period: earlier } : {}),
     ...(two ? { periods: two.periods } : {}),
     ...(kinds ? { kinds } : types ? {} : kindsOf(kind)),
-    ...(bedrooms ? { bedrooms } : bedroomsOf(kind)),
+    ...(narrowing ? { narrowing } : narrowingIn(kind)),
     figures: isAgainstYear && figuresAsked.length === 0 ? ['trend'] : figuresAsked,
   };
   const swapped = swap && standing && own.places.length > 0 ? withReplaced(standing.places, swap, own.places) : null;

@@ -65,8 +65,6 @@ export type Note =
   | { kind: 'pending-not-dated' }
   /** Nor by the day on which a price was cut. */
   | { kind: 'cut-not-dated' }
-  /** A market is not told by beds, baths, price or size. */
-  | { kind: 'market-not-narrowed' }
   /** Days to a contract alone are not known, only days on market. */
   | { kind: 'days-to-contract' }
   /** What was for sale at another time is not known. */

@@ -23,7 +23,7 @@ const figureWords = inLines('g')`
     |(?:all|each)\s+of\s+(?:them|those|these)|those|these|them|they|all|which|fue|was|it|is|cual|estas|esas|estos|esos|ellas|todas|then|here|ones
     |of|for|precios?|el|los|las|de
   )\b
-  |[$/?.!]
+  |[$/?!]|\.(?!\d)
 `;
 
 export interface AverageAsked {

@@ -77,8 +77,8 @@ export async function respondToSales(step: Step, needs: Needs): Promise<Reply | 
   const [place] = named.length > 0 ? named : placesStanding(turn.previous);
   if (!place) return say(texts.market.which);
   const area = `**${plain(placeInWords(place, texts))}**`;
-  const { propertyTypes, bedrooms } = turn.previous?.market ?? {};
-  const homes = { propertyTypes, ...(topic === 'cuts' ? { bedrooms } : {}) };
+  const { propertyTypes, narrowing } = turn.previous?.market ?? {};
+  const homes = { propertyTypes, ...(topic === 'cuts' ? { narrowing } : {}) };
   const period = topic === 'cuts' ? periodStanding(turn.previous, needs.today) : seasonsUpTo(needs.today);
   const span = texts.common.shortSpan(period.startAt, period.endAt);
   const sales = salesOf(place, { ...homes, period });
@@ -123,8 +123,8 @@ async function respondToAverage(step: Step, { parse, today }: Needs): Promise<Re
   const { search: shown, market } = turn.previous ?? {};
   const isOfSales = !market && shown?.propertyStatus?.every((status) => status === 'sold') === true;
   const goesOn = turn.last?.usedTools === true && averageAsked(inEnglish(turn.last.question)) !== null;
-  const standing = areaFilter ? {} : { propertyTypes: market?.propertyTypes, bedrooms: market?.bedrooms };
-  const isNarrowed = isOfSales || standing.bedrooms !== undefined || countConditions(conditions) > 0;
+  const standing = areaFilter ? {} : { propertyTypes: market?.propertyTypes, narrowing: market?.narrowing };
+  const isNarrowed = isOfSales || standing.narrowing !== undefined || countConditions(conditions) > 0;
   if (!isNarrowed && !(goesOn && propertyTypes)) return null;
   const place = areaFilter ?? placesStanding(turn.previous)[0];
   if (!place) return null;

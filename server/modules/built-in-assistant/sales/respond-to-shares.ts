@@ -3,6 +3,7 @@ import type { AreaFilter } from '#contract/listing-search.ts';
 import { marketLimits, type MarketPeriod } from '#contract/market.ts';
 import { placeInWords } from '../analysis/areas.ts';
 import { withExactBedrooms } from '../analysis/homes-of-picture.ts';
+import { narrowingOf } from '../question-parser/market-narrowing.ts';
 import { plain } from '../answers/format.ts';
 import { inEnglish } from '../language.ts';
 import { addDays } from '../question-parser/calendar.ts';
@@ -63,16 +64,16 @@ export async function respondToShares(step: Step, { parse, today }: Needs): Prom
   const isByMonth = own?.share === 'cuts' && own.isCount && (named ? !/\b(?:sold|vend\w+)\b/.test(fold(turn.english)) : !market);
   if (isByMonth || market?.isLease) return null;
   const parsed = await parse(turn.english);
-  const { propertyTypes: kind, bedrooms } = homesNamed(parsed, turn.english);
+  const { propertyTypes: kind, narrowing } = homesNamed(parsed, turn.english);
   const places = placesNamed(parsed);
-  if (!own && places.length === 0 && !kind && !bedrooms) return null;
+  if (!own && places.length === 0 && !kind && !narrowing) return null;
   const standing = ofEach.test(fold(turn.english)) ? (previous?.markets ?? placesStanding(previous)) : placesStanding(previous);
   const areas = places.length > 0 ? places : standing;
   // Of homes that are shown their own facts tell.
   if (areas.length === 0 || (places.length === 0 && !market && (previous?.results.length ?? 0) > 0)) return null;
   // "What share of homes in Oakland …" names all that it means; "and in Oakland?" goes on.
   const standingHomes: HomesMeant = own && places.length > 0 ? {} : (market ?? {});
-  const homes = { propertyTypes: kind ?? standingHomes.propertyTypes, bedrooms: bedrooms ?? standingHomes.bedrooms };
+  const homes = { propertyTypes: kind ?? standingHomes.propertyTypes, narrowing: narrowing ?? standingHomes.narrowing };
   const period = named ?? periodOf(share, previous, today);
   const names = areas.map((area) => plain(placeInWords(area, texts)));
   if (!hasAnalysis(turn)) return callTools(step, callsOf(share, areas, { ...homes, period, names }), texts.sales.reading);
@@ -107,8 +108,8 @@ async function cutNow(step: Step, parse: Needs['parse']): Promise<Reply | null> 
 /** "4 bedroom condos" */
 function homesNamed(parsed: ParsedQuestion, words: string): HomesMeant {
   if (parsed.kind === 'market') return parsed.question;
-  const { propertyTypes, bedroomsCount } = parsed.kind === 'search' ? withExactBedrooms(parsed.search, words) : {};
-  return { propertyTypes, bedrooms: bedroomsCount ?? undefined };
+  const search = parsed.kind === 'search' ? withExactBedrooms(parsed.search, words) : {};
+  return { propertyTypes: search.propertyTypes, narrowing: narrowingOf(search) ?? undefined };
 }
 
 interface Sales extends HomesMeant {

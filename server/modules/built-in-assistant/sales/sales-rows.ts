@@ -25,12 +25,12 @@ const soldTypes = (types: readonly PropertyType[] | null | undefined): PropertyT
 /** Which homes of a place are meant. */
 export interface HomesMeant {
   propertyTypes?: readonly PropertyType[] | null | undefined;
-  bedrooms?: MarketQuestion['bedrooms'] | undefined;
+  narrowing?: MarketQuestion['narrowing'] | undefined;
 }
 
-const homesOf = ({ propertyTypes, bedrooms }: HomesMeant): Pick<ListingSearch, 'propertyTypes' | 'bedroomsCount'> => ({
+const homesOf = ({ propertyTypes, narrowing }: HomesMeant): ListingSearch => ({
   propertyTypes: soldTypes(propertyTypes),
-  ...(bedrooms ? { bedroomsCount: bedrooms } : {}),
+  ...narrowing,
 });
 
 export const salesOf = (areaFilter: AreaFilter, { period, ...homes }: HomesMeant & { period: MarketPeriod }): ListingSearch => ({
@@ -40,11 +40,11 @@ export const salesOf = (areaFilter: AreaFilter, { period, ...homes }: HomesMeant
 
 export const leasesOf = (
   areaFilter: AreaFilter,
-  { period, propertyTypes, bedrooms }: HomesMeant & { period: MarketPeriod },
+  { period, propertyTypes, narrowing }: HomesMeant & { period: MarketPeriod },
 ): ListingSearch => ({
   ...{ areaFilter, listingTransactionType: 'lease', propertyStatus: ['sold'] },
   propertyTypes: propertyTypes?.length ? [...propertyTypes] : [...homeTypes('lease')],
-  ...(bedrooms ? { bedroomsCount: bedrooms } : {}),
+  ...narrowing,
   soldDate: { startAt: period.startAt, endAt: period.endAt },
 });
 
@@ -53,9 +53,9 @@ export const activeOf = (areaFilter: AreaFilter, homes: HomesMeant): ListingSear
 });
 
 /** "condos with exactly 2 bedrooms" */
-export function homesInWords({ propertyTypes, bedrooms }: HomesMeant, texts: Texts): string {
+export function homesInWords({ propertyTypes, narrowing }: HomesMeant, texts: Texts): string {
   const types = propertyTypes ? [...propertyTypes] : null;
-  return bedrooms ? describeSearch({ propertyTypes: types, bedroomsCount: bedrooms }, texts) : typesInWords(types, texts);
+  return narrowing ? describeSearch({ propertyTypes: types, ...narrowing }, texts) : typesInWords(types, texts);
 }
 
 export const lastYear = (today: string): MarketPeriod => ({ startAt: addDays(today, 1 - YEAR_DAYS), endAt: today });
@@ -92,7 +92,7 @@ export interface ToldFigure {
 
 export type ToldFigures = ReadonlyMap<string, ToldFigure>;
 
-const analysesOf = ({ answers }: Turn) =>
+export const analysesOf = ({ answers }: Turn) =>
   answers.flatMap(({ toolName, value }) => analysisAnswerSchema.safeParse(toolName === ANALYSIS_TOOL ? value : null).data ?? []);
 
 type Amount = ReturnType<typeof analysesOf>[number]['figures'][number]['amount'];

@@ -101,7 +101,7 @@ describe('what single sales tell', () => {
     await ask("how's the market in Ames for houses over the last 12 months");
     const three = await ask('3 br');
     expect(three).toMatch(/\*\*Ames, IA\*\*, single-family homes with exactly 3 bedrooms sold .*- Median price of these: /s);
-    expect(three).toContain('not narrowed by bedrooms');
+    expect(three).toContain('Months of supply of these');
     const both = await ask('add Nevada');
     expect(both).toMatch(/Single-family homes with exactly 3 bedrooms .*\|  \| Ames, IA \| Nevada, IA \|/s);
     expect(await ask('all bedrooms again')).toContain('Median price');

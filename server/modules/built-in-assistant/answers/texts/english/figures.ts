@@ -97,6 +97,6 @@ export const figures = {
   tooFewIn: (areas: readonly string[]) =>
     `That cannot be told: there are too few sales in ${list(areas, 'and')} for a figure, also over a year.`,
   notKnownIn: (areas: readonly string[]) => `Which it is cannot be told, as there are too few sales in ${list(areas, 'and')}:`,
-  notNarrowed: (homes: string) => `That cannot be told of ${homes} alone; of all homes it can: say “all bedrooms” first.`,
+  notNarrowed: (homes: string) => `That cannot be told of ${homes} alone; of all homes it can: say “all sizes and prices” first.`,
 };
 export type FigureTexts = typeof figures;

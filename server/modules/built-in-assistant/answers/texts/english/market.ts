@@ -47,6 +47,8 @@ export interface Compared {
   value: number;
 }
 
+const { sellersBelow, buyersAbove } = marketLimits.balanceMonths;
+
 export const market = {
   which: 'Which market do you mean? Name a city, neighborhood, county or ZIP code.',
   failed: 'The market figures could not be computed just now. Ask again in a moment.',
@@ -54,6 +56,9 @@ export const market = {
   widening: 'Too few sales in that time: reading a year instead.',
   widened: (usual: readonly { windowDays: number; isLease: boolean }[]) =>
     `The last ${usual[0]?.windowDays ?? 90} days have too few ${usual[0]?.isLease ? 'leases' : 'sales'} for a figure${usual.length > 1 ? ' in any of them' : ''}, so this is the past year.`,
+  salesOfYear: (sales: string) => `${sales} in the past year`,
+  widenedSome: (isLease: boolean) =>
+    `The usual time has too few ${isLease ? 'leases' : 'sales'} of these for a figure, so this is the past year.`,
   /** Figures of the sales that a market is narrowed to. */
   ofSome: {
     'median-price': 'Median price of these',
@@ -61,6 +66,8 @@ export const market = {
     'days-on-market': 'Median days on market of these',
     'sale-to-list': 'Median share of list price of these',
     sold: 'Sales of these',
+    active: 'Active homes of these',
+    supply: `Months of supply of these (seller's market under ${sellersBelow}, buyer's over ${buyersAbove})`,
   },
   /** The same of leases. */
   ofSomeLeases: {
@@ -70,11 +77,10 @@ export const market = {
     'sale-to-list': 'Median share of asking rent of these',
     sold: 'Leases of these',
   },
-  activeLeasesNotByBedrooms:
-    'Active rentals and months of supply are not narrowed by bedrooms here; a search shows the ones for rent.',
-  tooFewNarrowed: (homes: string, span: string, sold: string) =>
-    `Too few ${homes} were sold ${span} for a figure${sold === '' ? '' : ` (${sold})`}. So this is of all homes there.`,
-  activeNotByBedrooms: 'Active homes and months of supply are not narrowed by bedrooms here; a search shows the ones for sale.',
+  activeLeasesNotOfSome: 'Active rentals and months of supply are of all homes here; a search shows the ones for rent.',
+  tooFewNarrowed: (homes: string, all: string, span: string, sold: string) =>
+    `Too few ${homes} were sold ${span} for a figure${sold === '' ? '' : ` (${sold})`}. So this is of all ${all} there.`,
+  activeNotOfSome: 'Active homes and months of supply are of all homes here; a search shows the ones for sale.',
   verdict: verdictOf,
   rule: (rule: string, _below: number, _above: number) => rule,
   sales,

@@ -230,8 +230,6 @@ export const search = {
     daysToContract:
       'These are days on market as the records of sold homes have them; days to pending by themselves I do not know.',
     supplyOnlyNow: 'Supply rests on what is for sale, which I know only as of today; these are the sales of that time.',
-    marketNotNarrowed:
-      'Figures of a market are of all its homes of that kind: they are not narrowed by beds, baths, price or size.',
     openHouseHours: 'Open houses are searched by the day, not by the hour: ask “when are they open” for their hours.',
     landmarkNotKnown: (name: string) =>
       `I do not know where ${name} is, so nothing is measured from it: with its street address I can search around it.`,

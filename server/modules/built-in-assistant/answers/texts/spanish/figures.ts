@@ -83,5 +83,6 @@ export const figures: FigureTexts = {
     `${isAsked ? 'No, están' : 'Están'} iguales por la mediana: ${one} y ${other}, ${counted}.`,
   tooFewIn: (areas) => `No se puede decir: en ${list(areas, 'y')} hay muy pocas ventas para una cifra, también en un año.`,
   notKnownIn: (areas) => `No se puede decir cuál, porque en ${list(areas, 'y')} hay muy pocas ventas:`,
-  notNarrowed: (homes) => `Eso no se puede decir solo de ${homes}; de todas las casas sí: di antes “todas las recámaras”.`,
+  notNarrowed: (homes) =>
+    `Eso no se puede decir solo de ${homes}; de todas las casas sí: di antes “todos los tamaños y precios”.`,
 };

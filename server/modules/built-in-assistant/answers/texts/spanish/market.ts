@@ -22,6 +22,8 @@ const balances: MarketTexts['balances'] = {
   'buyers-market': 'mercado de compradores',
 };
 
+const { sellersBelow, buyersAbove } = marketLimits.balanceMonths;
+
 export const market: MarketTexts = {
   ofSome: {
     'median-price': 'Precio mediano de estas',
@@ -29,6 +31,8 @@ export const market: MarketTexts = {
     'days-on-market': 'Mediana de días en el mercado de estas',
     'sale-to-list': 'Mediana del precio de lista de estas',
     sold: 'Ventas de estas',
+    active: 'Casas activas de estas',
+    supply: `Meses de oferta de estas (de vendedores con menos de ${sellersBelow}, de compradores con más de ${buyersAbove})`,
   },
   ofSomeLeases: {
     'median-price': 'Renta mediana de estas',
@@ -37,15 +41,18 @@ export const market: MarketTexts = {
     'sale-to-list': 'Mediana de la renta pedida de estas',
     sold: 'Contratos de estas',
   },
-  activeLeasesNotByBedrooms:
-    'Las casas en renta activas y los meses de oferta no se limitan por recámaras aquí; una búsqueda muestra las que están en renta.',
-  tooFewNarrowed: (homes, span, sold) =>
-    `Se vendieron muy pocas ${homes} ${span} para una cifra${sold === '' ? '' : ` (${sold})`}. Por eso esto es de todas las casas de allí.`,
-  activeNotByBedrooms:
-    'Las casas en venta y los meses de oferta no se limitan por recámaras aquí; una búsqueda muestra las que están en venta.',
+  activeLeasesNotOfSome:
+    'Las casas en renta activas y los meses de oferta son aquí de todas las casas; una búsqueda muestra las que están en renta.',
+  tooFewNarrowed: (homes, all, span, sold) =>
+    `Se vendieron muy pocas ${homes} ${span} para una cifra${sold === '' ? '' : ` (${sold})`}. Por eso esto es de todo lo que hay allí: ${all}.`,
+  activeNotOfSome:
+    'Las casas en venta y los meses de oferta son aquí de todas las casas; una búsqueda muestra las que están en venta.',
   which: '¿De qué mercado? Nombra una ciudad, un vecindario, un condado o un código postal.',
   failed: 'No pude calcular las cifras del mercado en este momento. Vuelve a preguntar en un momento.',
   reading: (places) => `Leyendo el mercado ${and(places)}.`,
+  salesOfYear: (sales) => `${sales} en el último año`,
+  widenedSome: (isLease) =>
+    `En el tiempo usual hay muy pocos ${isLease ? 'contratos' : 'cierres'} de estas para una cifra, así que esto es del último año.`,
   widening: 'Muy pocas ventas en ese tiempo: leyendo un año.',
   widened: (usual) =>
     `En los últimos ${usual[0]?.windowDays ?? 90} días hay muy pocas ${usual[0]?.isLease ? 'rentas' : 'ventas'} para una cifra${usual.length > 1 ? ' en cualquiera de las zonas' : ''}, así que esto es del último año.`,

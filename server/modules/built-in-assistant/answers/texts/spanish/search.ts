@@ -228,8 +228,6 @@ export const search: SearchTexts = {
       'Son los días en el mercado que dan los registros de las casas vendidas; los días hasta el contrato por sí solos no los conozco.',
     supplyOnlyNow:
       'La oferta depende de lo que está a la venta, que solo conozco a la fecha de hoy; estas son las ventas de ese tiempo.',
-    marketNotNarrowed:
-      'Las cifras de un mercado son de todas sus casas de ese tipo: no se limitan por recámaras, baños, precio o tamaño.',
     openHouseHours: 'Las casas abiertas se buscan por día, no por hora; pregunta “¿cuándo están abiertas?” para saber sus horas.',
     landmarkNotKnown: (name: string) =>
       `No sé dónde está ${name}, así que no mido desde ahí: con su dirección puedo buscar a su alrededor.`,
