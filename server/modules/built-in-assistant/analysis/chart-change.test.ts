@@ -21,6 +21,12 @@ describe('the form of a picture', () => {
     expect(readChartChange('as a line', columns)?.picture).toEqual(drawn);
   });
 
+  it('is drawn again as it stands where nothing of it is changed', () => {
+    const quarters: Picture = { ...drawn, span: 'quarter' };
+    for (const text of ['can you chart that', 'graph it', 'show me this as a chart'])
+      expect(readChartChange(text, quarters)).toEqual({ picture: quarters, homes: '', places: 'replaced' });
+  });
+
   it('is drawn', () => {
     const { charts } = textsIn('english');
     const span = 'month' as const;

@@ -31,6 +31,10 @@ const leavesOut =
   /^(?:(?:ok(?:ay)?|and|now|can you|could you|please),? )*(?:take|drop|remove|leave|lose|hide|get rid of|without|minus)\b/i;
 const instead = /\b(?:instead|only)\s*[.!?]*$|\b(?:instead of|rather than|in place of)\b|^(?:swap|replace|switch|exchange)\b/i;
 
+/** "Can you chart that" of figures that stand in a picture already. */
+const drawsAgain =
+  /^(?:(?:ok(?:ay)?|and|now|can you|could you|please|pls),? )*(?:chart|graph|plot|draw|show)(?: me)? (?:it|that|this)(?: (?:as|in|on) (?:an? )?(?:chart|graph))?\s*[.?!]*$/i;
+
 /** Words that say what is done to the picture, and nothing of which homes. */
 const changing = inLines('gi')`
   \b(?:
@@ -76,6 +80,7 @@ export function readChartChange(text: string, picture: Picture): ChartChange | n
   const changed = pictureWith(text, picture);
   const homes = homesOfChange(text);
   const isOther = JSON.stringify(changed) !== JSON.stringify(picture);
+  if (drawsAgain.test(text)) return { picture, homes: '', places: 'replaced' };
   if (isOther && homes === '') return { picture: changed, homes, places: 'replaced' };
   if (leavesOut.test(text)) return homes === '' ? null : { picture: changed, homes, places: 'left-out' };
   if (adds.test(text)) return homes === '' ? null : { picture: changed, homes, places: 'added' };

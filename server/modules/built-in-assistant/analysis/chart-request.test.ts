@@ -30,6 +30,11 @@ describe('a request for a picture', () => {
     ['scatter plot of price vs size in Raleigh', { kind: 'size-against-price' }, 'in Raleigh'],
     ['chart the number of sales per month in Durham', { kind: 'by-month', measure: 'sold', months }, 'in Durham'],
     ['chart prices in Durham since 2021', { kind: 'by-month', measure: 'medianPrice', fromYear: 2021 }, 'in Durham'],
+    [
+      'price per sqft in Berkeley by year',
+      { kind: 'by-month', measure: 'medianPricePerSqFt', months: 120, span: 'year' },
+      'in Berkeley',
+    ],
     ['median price by quarter in Durham', { kind: 'by-month', measure: 'medianPrice', months: 36, span: 'quarter' }, 'in Durham'],
     [
       'chart days on market by year in Raleigh',

@@ -45,7 +45,7 @@ const MAX_MONTHS = 600;
 const pictureWords =
   /\b(?:bar |line |column |scatter )?(?:charts?|graphs?|histograms?|diagrams?|scatter ?plots?)\b|\b(?:plot|graph|chart|visuali[sz]e|draw)(?= (?:me |us |out )*(?:the|a|an|this|these|those|them|it|how|median|average|prices?|sales|list|sold|inventory|days|homes|listings|distribution|\$))|\b(?:price |size |the )?distribution(?: of)?\b/i;
 /** Said of a figure, this asks for its course without the word for a picture. */
-const byParts = /\b(?:by|per|each|every) (?:month|quarter|neighbou?rhood)\b|\bmonth (?:by|over) month\b/i;
+const byParts = /\b(?:by|per|each|every) (?:month|quarter|year(?! built)|neighbou?rhood)\b|\bmonth (?:by|over) month\b/i;
 const notPictures = /\bcharter|\bplots? of land\b|\bdraw(?:ing)? up\b|\borg chart\b/i;
 
 const perSqFt =

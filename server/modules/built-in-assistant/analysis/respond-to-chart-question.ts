@@ -11,6 +11,9 @@ const asksForLegend = /^(?:(?:and|so|ok|wait),? )?(?:which|what)\b.{0,30}\b(?:co
 /** "As a table", "show me the numbers behind it". */
 const asksForTable =
   /^(?:(?:and|ok|now|can you|could you|please),? )*(?:(?:show|give|put|make|see)(?: me)? (?:it|that|this|them)? ?)?(?:(?:as|in|into) )?(?:an? )?table(?: please)?\s*[.?!]*$/i;
+/** "Download as CSV", "export to Excel" */
+const asksForFile =
+  /^(?:(?:and|ok|now|can you|could you|please|pls),? )*(?:(?:export|download|save|give|get|send)(?: me)?(?: (?:it|that|this|the (?:data|numbers|figures)))? ?)?(?:(?:as|in|into|to) )?(?:an? )?(?:csv|excel|xlsx?|spreadsheet)(?: file)?(?: please)?\s*[.?!]*$/i;
 const asksForEnds = inLines('i')`
   \b(?:
     peak(?:ed)?|trough|bottom(?:ed)?(?: out)?
@@ -47,7 +50,7 @@ export function respondToChartQuestion(
   const { charts: words, common } = texts;
   const names = areasOf(chart.search.areaFilter).map((area) => placeInWords(area, texts));
   if (asksForLegend.test(question) && names.length > 0) return { say: words.legend(common.and(names)) };
-  if (asksForTable.test(question)) return { say: words.asTable };
+  if (asksForTable.test(question) || asksForFile.test(question)) return { say: words.asTable };
   const { picture, drawnSpan, lines = [] } = chart;
   const isWhy = asksWhy.test(question);
   if (picture.kind !== 'by-month' || !(isWhy || asksForEnds.test(question))) return null;

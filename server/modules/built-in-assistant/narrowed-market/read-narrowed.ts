@@ -43,6 +43,10 @@ function periodOf({ period, windowDays }: MarketQuestion, today: string): Market
   return days === A_YEAR_DAYS ? lastYear(today) : { startAt: addDays(today, -days), endAt: today };
 }
 
+/** None was named, here or when the market was told first. */
+const isOfUsualTime = ({ windowDays, period }: MarketQuestion, today: string): boolean =>
+  windowDays === null && (!period || (period.endAt === today && period.startAt === addDays(today, -marketLimits.windowDays)));
+
 /** Of each place, or of the first at each time; a year, where the usual time tells no median. */
 export function readNarrowed(
   question: MarketQuestion,
@@ -67,8 +71,7 @@ export function readNarrowed(
   if (read.some((one) => one === undefined || (one.problem !== null && !isEmpty(one)))) return null;
   const all = read.flatMap((one) => (one && (isNarrowedAnswer(one) || isOfSupply(one) || isEmpty(one)) ? [one] : []));
   const usual = all.slice(0, calls.length);
-  const isThin =
-    question.windowDays === null && !question.period && !question.periods && usual.every((one) => tellsNone(one, texts, isLease));
+  const isThin = isOfUsualTime(question, today) && !question.periods && usual.every((one) => tellsNone(one, texts, isLease));
   if (isThin && all.length === calls.length + ofSupply.length) return { calls: callsFor([lastYear(today)]), isWidening: true };
   const found = isThin ? all.slice(-calls.length) : usual;
   const columns = cellsAt(isThin ? [lastYear(today)] : times).flatMap(({ place, period }, at) => {

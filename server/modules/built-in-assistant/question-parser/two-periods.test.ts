@@ -11,6 +11,9 @@ it.each([
   ['price per foot last year vs year before', ['2024-01-01', '2025-01-01']],
   ['prices last year versus the previous year', ['2024-01-01', '2025-01-01']],
   ['how does 2025 compare to the year before', ['2024-01-01', '2025-01-01']],
+  ['compare q3 this year with q3 last year in Oakland', ['2025-07-01', '2026-07-01']],
+  ['june of last year vs june this year', ['2025-06-01', '2026-06-01']],
+  ['q3 vs the same quarter last year', ['2025-07-01', '2026-07-01']],
 ])('reads the two times of "%s"', (text, expected) => {
   expect(starts(text)).toEqual(expected);
 });

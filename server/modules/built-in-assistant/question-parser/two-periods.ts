@@ -1,6 +1,6 @@
 /** "Compare Q2 with Q3", "2024 vs 2025": two times that are wanted side by side. */
 import type { MarketPeriod } from '#contract/market.ts';
-import { addMonths } from './calendar.ts';
+import { addMonths, parseDay } from './calendar.ts';
 import { takeDates } from './dates.ts';
 import { createSentence } from './sentence.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
@@ -17,8 +17,23 @@ const pair = new RegExp(
 /** "Last year vs the year before", "2025 against the previous year" */
 const withYearBefore = inLines('i')`
   \b(?:in\s+|from\s+)?(${TIME})\s+${SIDE_BY_SIDE}\s+(?:in\s+|to\s+)?(?:the\s+|a\s+)?
-  (?:year\s+(?:before(?:\s+(?:that|it|last))?|prior|earlier)|(?:previous|prior|preceding)\s+(?:one|year))\b
+  (?:
+    year\s+(?:before(?:\s+(?:that|it|last))?|prior|earlier)
+    |(?:previous|prior|preceding)\s+(?:one|year)
+    |same\s+(?:quarter|months?|period|time|one)\s+(?:of\s+)?(?:last\s+year|the\s+year\s+before|a\s+year\s+(?:ago|earlier|before))
+  )\b
 `;
+/** "Q3 this year", "June of last year" */
+const partOfYear = new RegExp(
+  `\\b(q[1-4]|(?:first|second|third|fourth)\\s+quarter|${MONTH})\\s+(?:of\\s+)?(this|last)\\s+year\\b`,
+  'gi',
+);
+const withYears = (text: string, today: string): string =>
+  text.replace(partOfYear, (_, part: string, which: string) => {
+    const { year: thisYear } = parseDay(today);
+    return `${part} ${/last/i.test(which) ? thisYear - 1 : thisYear}`;
+  });
+
 /** "From May to June" is one time. */
 const asksToCompare = /\bcompar\w*|\bvs\.?(?!\w)|\bversus\b|\bdifferen\w+|\bagainst\b|\bside\s+by\s+side\b|\bhow\b.*\bto\b/i;
 const year = new RegExp(`\\b${YEAR}\\b`);
@@ -43,7 +58,8 @@ const aYearBefore = ({ startAt, endAt }: MarketPeriod): MarketPeriod => ({
 });
 
 /** Null where no two are compared. */
-export function readTwoPeriods(text: string, today: string): TwoPeriods | null {
+export function readTwoPeriods(written: string, today: string): TwoPeriods | null {
+  const text = withYears(written, today);
   if (!asksToCompare.test(text)) return null;
   const [asked, time = ''] = withYearBefore.exec(text) ?? [];
   const period = asked === undefined ? null : periodOf(time.toLowerCase(), today);

@@ -29,6 +29,7 @@ import { asksHowToDraw, respondToHowTo } from '../how-to/respond-to-how-to.ts';
 import { respondToKnownRule } from '../law/known-rules.ts';
 import { respondToLawQuestion } from '../law/respond-to-law-question.ts';
 import { respondToListingAppointment } from '../listing-appointment/respond-to-listing-appointment.ts';
+import { respondToPriceBands } from '../narrowed-market/respond-to-price-bands.ts';
 import { respondToMarketLetter } from '../market-letter/respond-to-market-letter.ts';
 import { readObjection } from '../objections/read-objection.ts';
 import { respondToObjection } from '../objections/respond-to-objection.ts';
@@ -100,6 +101,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step, parseAlone }) => respondToMostHomes(step, parseAlone),
   ({ step, parseAlone }) => respondToDifference(step, parseAlone),
   ({ step, parseAlone, today }) => respondToSuperlative(step, { parse: parseAlone, today }),
+  ({ step, parseAlone, today }) => respondToPriceBands(step, { parse: parseAlone, today }),
   letterOfPicture,
   chartsAndFiles,
   marketLetter,

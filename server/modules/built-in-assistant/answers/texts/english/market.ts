@@ -57,6 +57,18 @@ export const market = {
   widened: (usual: readonly { windowDays: number; isLease: boolean }[]) =>
     `The last ${usual[0]?.windowDays ?? 90} days have too few ${usual[0]?.isLease ? 'leases' : 'sales'} for a figure${usual.length > 1 ? ' in any of them' : ''}, so this is the past year.`,
   salesOfYear: (sales: string) => `${sales} in the past year`,
+  /** A market by price band. */
+  bands: {
+    upTo: (to: string) => `Up to ${to}`,
+    between: (from: string, to: string) => `${from} to ${to}`,
+    over: (from: string) => `Over ${from}`,
+    byBand: 'by price',
+    active: (active: number) => plural(active, 'home'),
+    columns: ['Price', 'Sold', 'For sale now', 'Months of supply', 'Median days on market', 'Sale-to-list'] as readonly string[],
+    basis: 'Each band has about as many sales. Months of supply are the homes for sale at the pace of those sales.',
+    isCut: 'The latest are counted, as there are more than one reading takes.',
+    noSales: 'No sales of the past year are on record there, so there is nothing to break down.',
+  },
   widenedSome: (isLease: boolean) =>
     `The usual time has too few ${isLease ? 'leases' : 'sales'} of these for a figure, so this is the past year.`,
   /** Figures of the sales that a market is narrowed to. */

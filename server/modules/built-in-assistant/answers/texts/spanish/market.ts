@@ -51,6 +51,17 @@ export const market: MarketTexts = {
   failed: 'No pude calcular las cifras del mercado en este momento. Vuelve a preguntar en un momento.',
   reading: (places) => `Leyendo el mercado ${and(places)}.`,
   salesOfYear: (sales) => `${sales} en el último año`,
+  bands: {
+    upTo: (to) => `Hasta ${to}`,
+    between: (from, to) => `${from} a ${to}`,
+    over: (from) => `Más de ${from}`,
+    byBand: 'por precio',
+    active: (active) => plural(active, 'casa'),
+    columns: ['Precio', 'Vendidas', 'En venta ahora', 'Meses de oferta', 'Mediana de días en el mercado', 'Venta sobre lista'],
+    basis: 'Cada franja tiene más o menos las mismas ventas. Los meses de oferta son las casas en venta al ritmo de esas ventas.',
+    isCut: 'Se cuentan las más recientes, porque hay más de las que caben en una lectura.',
+    noSales: 'No hay ventas del último año registradas allí, así que no hay nada que desglosar.',
+  },
   widenedSome: (isLease) =>
     `En el tiempo usual hay muy pocos ${isLease ? 'contratos' : 'cierres'} de estas para una cifra, así que esto es del último año.`,
   widening: 'Muy pocas ventas en ese tiempo: leyendo un año.',
