@@ -100,7 +100,7 @@ export function afterRanking(state: EarlierTurn | null, input: unknown): Earlier
     isLease: data.listingTransactionType === 'lease',
     windowDays: data.windowDays ?? YEAR_DAYS,
     period: data.period ?? null,
-    figures: [data.figure],
+    figures: [data.figure === 'price-change' ? 'trend' : data.figure],
   };
   return { search: {}, results: [], ...state, market, markets: [data.areaFilter], writing: null, value: null };
 }

@@ -40,6 +40,8 @@ describe('what is asked', () => {
     'schools near 2835 Galeworth Street',
     'schools nearby?',
     'what neighborhoods in sf are most affordable for a 2br condo',
+    'median rent by neighborhood',
+    'sale to list by zip code in oakland',
     'which neighborhoods are cooling off',
     'what schools are around there',
     'for the neighbors',
@@ -50,6 +52,7 @@ describe('what is asked', () => {
 
   it.each([
     'which neighborhoods are affordable and safe',
+    'families by neighborhood in oakland',
     'good schools nearby?',
     'are the schools near it any good',
     'who are the neighbors',

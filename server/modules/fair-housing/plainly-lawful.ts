@@ -20,8 +20,10 @@ const areasByFigure = new RegExp(
   `^\\W*(?:(?:and|ok|so|y)\\s+)*(?:what|which|where|rank|list|sort|show(?:\\s+me)?|the|top|most|least|cheapest|que|cuales)\\b[^?]*\\b${PARTS}\\b`,
   'i',
 );
+/** "Median rent by neighborhood" */
+const figureByArea = new RegExp(`\\b(?:by|per|across|(?:in|for)\\s+(?:each|every))\\s+(?:the\\s+)?${PARTS}\\b`, 'i');
 const byFigure =
-  /\b(?:afford\w*|cheap\w*|expensive|pric(?:e|es|ed|ier|iest)|median|per\s+(?:sq|square)|days\s+on|dom|sale[\s-]to[\s-]list|inventory|supply|over\s+(?:asking|list)|cool\w*|heating|hot(?:test)?|fast\w*|slow\w*|leverage|competitive|barat[oa]s?|car[oa]s?|precio\w*)\b/i;
+  /\b(?:rents?|sales|growth|gain\w*|afford\w*|cheap\w*|expensive|pric(?:e|es|ed|ier|iest)|median|per\s+(?:sq|square)|days\s+on|dom|sale[\s-]to[\s-]list|inventory|supply|over\s+(?:asking|list)|cool\w*|heating|hot(?:test)?|fast\w*|slow\w*|leverage|competitive|barat[oa]s?|car[oa]s?|precio\w*)\b/i;
 /** What is said of people, or stands in for them. */
 const ofPeople =
   /\b(?:safe\w*|crim\w+|school\w*|famil\w+|kids?|child\w*|people|peopled|community|communities|young\w*|old(?:er)?|senior\w*|retire\w*|white|black|asian|hispanic|latin\w+|jewish|muslim|christian|church\w*|gay|immigrant\w*|divers\w+|demograph\w+|good|nice\w*|bad|best|better|worst|gang\w*|professionals?|quiet|segur[oa]s?|escuelas?|familias?|gente|buen[oa]s?)\b/i;
@@ -29,4 +31,4 @@ const ofPeople =
 export const isPlainlyLawful = (text: string): boolean =>
   (schoolsNear.test(text) && !RATED.test(text)) ||
   forNeighbors.test(text) ||
-  (areasByFigure.test(text) && byFigure.test(text) && !ofPeople.test(text));
+  ((areasByFigure.test(text) || figureByArea.test(text)) && byFigure.test(text) && !ofPeople.test(text));

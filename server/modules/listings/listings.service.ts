@@ -26,6 +26,7 @@ import { createSearchTurns } from './search/in-turn.ts';
 import { countListings } from './search/page-queries.ts';
 import {
   averageSales,
+  countActiveByPart,
   summarizeSales,
   summarizeSalesByPart,
   type SalesAverages,
@@ -73,8 +74,13 @@ export interface ListingsService {
   coverage: (request: CoverageRequest, viewer: ListingViewer) => Promise<Coverage>;
   /** Counts and medians of the sales of a period. */
   summarizeSales: (request: SalesRequest, viewer: ListingViewer) => Promise<SalesSummary>;
-  /** The same for each neighborhood or city in an area. */
+  /** The same for each neighborhood, city or ZIP code in an area. */
   summarizeSalesByPart: (request: SalesRequest & { part: SalesPart }, viewer: ListingViewer) => Promise<SalesOfPart[]>;
+  /** Active listings of each such part, by its name. */
+  countActiveByPart: (
+    request: Omit<ListingSearch, 'propertyStatus'> & { part: SalesPart },
+    viewer: ListingViewer,
+  ) => Promise<ReadonlyMap<string, number>>;
   /** Means of the sales of a period. */
   averageSales: (request: SalesRequest, viewer: ListingViewer) => Promise<SalesAverages>;
   /** What happened to matching listings month by month, whatever their status is now; each month with the `windowMonths - 1` before it. */
@@ -161,6 +167,10 @@ export function createListingsService({ db, clock = systemClock, ownPhotos = noO
     summarizeSalesByPart: async (request, viewer) => {
       const scope = await scopeFor(viewer);
       return inTurn(() => summarizeSalesByPart(db, request, scope));
+    },
+    countActiveByPart: async (request, viewer) => {
+      const scope = await scopeFor(viewer);
+      return inTurn(() => countActiveByPart(db, request, scope));
     },
     averageSales: async (request, viewer) => {
       const scope = await scopeFor(viewer);

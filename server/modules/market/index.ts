@@ -2,7 +2,7 @@ export { cityAround } from './area-name.ts';
 export { balanceOf } from './figures.ts';
 export { createMarketModule } from './market.module.ts';
 export { rankingInputSchema } from './ranking.tools.ts';
-export { rankingSchema, type RankedFigure, type Ranking, type RankingRequest } from './ranking.ts';
+export { rankingSchema, type RankedFigure, type RankedPart, type Ranking, type RankingRequest } from './ranking.ts';
 export {
   createMarketSnapshotTool,
   marketAnswerSchema,

@@ -48,7 +48,14 @@ export interface MarketParts {
   clock: Clock;
   listings: Pick<
     ListingsService,
-    'summarizeSales' | 'summarizeSalesByPart' | 'averageSales' | 'count' | 'homes' | 'scopeFor' | 'summarizeMonths'
+    | 'summarizeSales'
+    | 'summarizeSalesByPart'
+    | 'countActiveByPart'
+    | 'averageSales'
+    | 'count'
+    | 'homes'
+    | 'scopeFor'
+    | 'summarizeMonths'
   >;
 }
 

@@ -72,6 +72,24 @@ describe('a ranking of areas', () => {
     expect(values).toEqual(values.toSorted((one, other) => other - one));
   });
 
+  test('tells months of supply as the snapshot of each, and a change of the median beside the year before', async () => {
+    const supply = await market.rank({ areaFilter: testville, figure: 'supply', order: 'lowest' }, everyone);
+    const own = await market.snapshot(
+      {
+        areaFilter: { type: 'named-area', nameType: 'neighborhood', name: 'Old Town', context: { city: 'Testville' } },
+        windowDays: 365,
+      },
+      everyone,
+    );
+    expect(supply.areas.find(({ area }) => area === 'Old Town')).toMatchObject({
+      value: own.monthsOfSupply.value,
+      unit: 'months',
+    });
+    const change = await market.rank({ areaFilter: testville, figure: 'price-change', order: 'highest' }, everyone);
+    for (const { area, value } of change.areas.filter((one) => one.area === 'Old Town'))
+      expect({ area, value }).toEqual({ area, value: own.medianPrice.changePercent });
+  });
+
   test('shows no sales of sources that the viewer is not entitled to', async () => {
     const ranked = await market.rank(
       { areaFilter: testville, figure: 'sold', order: 'highest' },

@@ -22,6 +22,8 @@ describe('cities in an order', () => {
     ['cheapest cities', { figure: 'median-price', order: 'lowest' }],
     ['which city has the lowest days on market', { figure: 'days-on-market', order: 'lowest' }],
     ['top 5 cities by number of sales', { figure: 'sold', order: 'highest', limit: 5 }],
+    ['which cities have prices dropping the most', { figure: 'price-change', order: 'lowest' }],
+    ['year over year price change for every city you have', { figure: 'price-change', limit: 20 }],
     ['which cities have the highest rent', { figure: 'median-price', listingTransactionType: 'lease' }],
   ])('are those of everywhere where no place is named: %s', async (text, request) => {
     expect(await read(text)).toMatchObject({ part: 'city', ...request });
@@ -39,6 +41,7 @@ describe('cities in an order', () => {
   it('are those of the Bay Area where it is named', async () => {
     const request = await read('which bay area city has the lowest days on market', [], standing(oakland));
     expect(request).toMatchObject({ figure: 'days-on-market', order: 'lowest', areaFilter: { type: 'any-of' } });
+    expect(await read('rank bay area cities by months of supply')).toMatchObject({ figure: 'supply', order: 'lowest' });
   });
 
   it.each(['cheapest neighborhoods in Oakland', 'how is the market in Oakland', 'rank them by price', 'by rent', 'cheapest one'])(

@@ -9,7 +9,7 @@ import { fold } from '../question-parser/sentence.ts';
 import { answerTo, callTools, say, type Reply, type Step } from '../reply.ts';
 import type { Turn } from '../turn.ts';
 import { composeRanking } from './rank-answer.ts';
-import { byFigure, counts, isFast, isLow, MOST } from './rank-question.ts';
+import { figureRanked, limitRanked, MOST, namesRents, orderRanked } from './rank-words.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const CITIES = '(?:cit(?:y|ies)|towns?)';
@@ -20,6 +20,10 @@ const ranks = [
   new RegExp(`\\b(?:top|bottom)\\s+(?:\\d{1,2}|three|five|ten)\\s+(?:\\w+\\s+){0,2}?${CITIES}\\b`),
   new RegExp(`\\b(?:rank|order|sort|compare)\\s+(?:all\\s+)?(?:of\\s+)?(?:the\\s+|your\\s+|my\\s+|our\\s+)?${CITIES}\\b`),
   new RegExp(`\\b${CITIES}\\s+(?:ranked|sorted|ordered|by)\\b`),
+  new RegExp(
+    `\\b(?:prices?|medians?|rents?|change|growth|supply|inventory|days|dom|sales)\\s+(?:by|per|across|(?:for|in|of)\\s+(?:each|every|all))\\s+(?:the\\s+)?${CITIES}\\b`,
+  ),
+  new RegExp(`\\b(?:rank|order|sort|compare)\\s+(?:the\\s+)?bay\\s*area\\s+${CITIES}\\b`),
 ];
 /** "Rank them all by days on market", right after cities were told. */
 const ofThem =
@@ -81,17 +85,16 @@ export async function readCityRanking(
       parsed.kind === 'search' ? parsed.search.areaFilter : parsed.kind === 'market' ? parsed.question.places[0] : null;
     if (named || isOfLargerPlace(previous?.market?.places[0] ?? previous?.search.areaFilter)) return null;
   }
-  const figure = byFigure.find(([pattern]) => pattern.test(asked))?.[1] ?? 'median-price';
-  const isLowest =
-    isLow.test(asked) || /\bcheaper\b/.test(asked) || (figure === 'days-on-market' && (isFast.test(asked) || before !== null));
-  const limit = /\b(?:top|bottom)\s+(\d{1,2}|three|five|ten)\b/.exec(asked)?.[1];
+  const figure = figureRanked(asked);
+  const isFewDays = figure === 'days-on-market' && before !== null;
+  const limit = limitRanked(asked);
   return {
     isOfBayArea,
     request: {
       ...(isOfBayArea ? { areaFilter: bayArea } : {}),
-      ...{ figure, order: isLowest ? 'lowest' : 'highest', part: 'city' },
-      limit: limit ? Math.min(ALL_LIMIT, counts[limit] ?? Number(limit)) : /\ball\b/.test(asked) ? ALL_LIMIT : CITIES_LIMIT,
-      ...(/\brents?\b|\brentals?\b|\bleases?\b/.test(asked) ? { listingTransactionType: 'lease' } : {}),
+      ...{ figure, order: isFewDays ? 'lowest' : orderRanked(asked, figure), part: 'city' },
+      limit: limit ?? (/\b(?:all|every|each)\b/.test(asked) ? ALL_LIMIT : CITIES_LIMIT),
+      ...(namesRents.test(asked) ? { listingTransactionType: 'lease' } : {}),
     },
   };
 }
@@ -104,12 +107,10 @@ export function rankCities(step: Step, { request, isOfBayArea }: CityRanking): R
   return say(data ? composeRanking(data, texts, isOfBayArea ? texts.ranking.bayArea : null) : texts.ranking.failed);
 }
 
-/** "Which zip has the highest rent", "yield by neighborhood": orders that there are none of. */
+/** "Yield by neighborhood": orders that there are none of. */
 const cannotRank = inLines()`
-  \b(?:which|what)\s+zip(?:\s*codes?)?\b.*\b${MOST}\b
-  |\b${MOST}\s+(?:[\w-]+\s+){0,3}?zip(?:\s*code)?s\b
-  |\b(?:rank|order|sort|compare)\b.*\bzip(?:\s*code)?s\b
-  |\b(?:yields?|cap\s+rates?|appreciation|crime|schools?)\s+(?:by|per)\s+(?:neighbou?rhood|zip(?:\s*code)?|area|city)\b
+  \b(?:yields?|cap\s+rates?|crime|schools?)\s+(?:by|per)\s+(?:neighbou?rhood|zip(?:\s*code)?|area|city)\b
+  |\b(?:which|what)\s+zip(?:\s*codes?)?\b.*\b${MOST}\b
   |\b(?:rents?|prices?)\s+by\s+zip(?:\s*codes?)?\b
 `;
 

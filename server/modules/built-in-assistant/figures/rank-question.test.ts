@@ -35,6 +35,11 @@ describe('a question that puts areas in an order', () => {
     ['what neighborhoods in Oakland are most affordable', { figure: 'median-price', order: 'lowest' }],
     ['which neighborhoods in Oakland are cooling off', { figure: 'days-on-market', order: 'highest' }],
     ['where do buyers have most leverage in Oakland right now', { figure: 'sale-to-list', order: 'lowest' }],
+    ['which neighborhoods in Oakland had the biggest price gains this year', { figure: 'price-change', order: 'highest' }],
+    ['sale to list ratio by neighborhood in Oakland', { figure: 'sale-to-list', order: 'highest' }],
+    ['prices by zip code in Oakland', { figure: 'median-price', order: 'highest', part: 'zip-code' }],
+    ['median rent by neighborhood in Oakland', { figure: 'median-price', listingTransactionType: 'lease' }],
+    ['which Oakland neighborhoods are tightest on inventory', { figure: 'supply', order: 'lowest' }],
     ['top 10 neighborhoods in Oakland for selling over asking', { figure: 'sale-to-list', order: 'highest', limit: 10 }],
   ])('names the figure, its end and the place: %s', async (text, request) => {
     expect(await asked(text)).toMatchObject({ areaFilter: oakland, part: 'neighborhood', ...request });

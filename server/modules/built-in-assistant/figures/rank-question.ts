@@ -1,14 +1,16 @@
 /** "Which neighborhood in Oakland has the highest median?", "cheapest neighborhoods in Raleigh", "where do homes sell fastest?": areas in an order. */
 import type { AreaFilter } from '#contract/listing-search.ts';
-import type { RankedFigure, RankingRequest } from '#server/modules/market/index.ts';
+import type { RankingRequest } from '#server/modules/market/index.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { figureRanked, limitRanked, MOST, namesRents, orderRanked } from './rank-words.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
-const PARTS = '(?:neighbou?rhoods?|areas?|districts?|cit(?:y|ies)|towns?|parts\\s+of\\s+(?:town|the\\s+city))';
-export const MOST =
-  '(?:highest|lowest|most|least|cheapest|priciest|dearest|fastest|slowest|hottest|busiest|biggest|smallest|best\\s+value|quickest)';
+const PARTS =
+  '(?:neighbou?rhoods?|areas?|districts?|cit(?:y|ies)|towns?|zip\\s*codes?|zips?|parts\\s+of\\s+(?:town|the\\s+city))';
+const FIGURE =
+  '(?:rents?|prices?|medians?|growth|gains?|appreciation|changes?|supply|inventory|days(?:\\s+on\\s+(?:the\\s+)?market)?|dom|ratios?|sale[\\s-]to[\\s-]list|ppsf|sq\\w*(?:\\s+f(?:oo|ee)t|\\s+ft)?|foot|sales)';
 const ranks = [
   new RegExp(`\\b(?:which|what)\\s+(?:\\w+\\s+)?${PARTS}\\b.*\\b${MOST}\\b`),
   new RegExp(`\\b${MOST}\\s+(?:\\w+\\s+){0,3}?${PARTS}\\b`),
@@ -18,6 +20,10 @@ const ranks = [
   ),
   /\bwhere\s+do(?:es)?\s+(?:my\s+|the\s+)?(?:buyers?|sellers?)\s+have\s+(?:the\s+)?(?:most|more|best)?\s*(?:leverage|power|room\s+to\s+negotiate)\b/,
   new RegExp(`\\b(?:top|bottom)\\s+(?:\\d{1,2}|three|five|ten)\\s+${PARTS}\\b`),
+  // "Sale to list by neighborhood in Oakland", "price change for every city"
+  new RegExp(
+    `\\b${FIGURE}\\s+(?:(?:by|per|across)\\s+(?:the\\s+)?|(?:for|in|of)\\s+(?:each|every|all)\\s+(?:of\\s+)?(?:the\\s+)?)${PARTS}\\b`,
+  ),
   new RegExp(`\\b(?:rank|order|sort|compare)\\s+(?:all\\s+)?(?:the\\s+)?${PARTS}\\b`),
   new RegExp(`\\b${PARTS}\\s+(?:ranked|sorted|ordered|by)\\b`),
   inLines()`
@@ -26,25 +32,6 @@ const ranks = [
     \b
   `,
 ];
-export const byFigure: readonly [RegExp, RankedFigure][] = [
-  [/\b(?:per\s+(?:sq|square|foot|ft)|\/\s?sq|ppsf|best\s+value)/, 'price-per-sqft'],
-  [/\b(?:fast|slow|quick)\w*\b|\bdays\b|\bdom\b|\blongest\b|\bhot(?:test)?\b|\bcool(?:ing)?\b|\bheating\b/, 'days-on-market'],
-  [
-    /\b(?:over|above|under|below)\s+(?:the\s+)?(?:asking|list)\b|\bsale[\s-]to[\s-]list\b|\boverbid\w*|\bcompetitive\b|\bleverage\b|\bpower\b|\bnegotiat\w+/,
-    'sale-to-list',
-  ],
-  [
-    /\b(?:most|fewest|number\s+of|how\s+many)\s+(?:\w+\s+)?(?:sales|sold|closings|transactions)\b|\bbusiest\b|\bby\s+sales\b/,
-    'sold',
-  ],
-];
-export const isLow = /\b(?:lowest|least|cheapest|smallest|bottom|fewest|affordable|inexpensive|best\s+value)\b/;
-/** Days are few where homes sell fast. */
-export const isFast = /\b(?:fast|quick|hot)\w*\b|\bheating\b/;
-/** Where buyers have room, homes sell for less of their list price. */
-const isForBuyers = /\bbuyers?\b.*\b(?:leverage|power|negotiate)\b/;
-export const counts: Record<string, number> = { three: 3, five: 5, ten: 10 };
-
 /** Null where no areas are put in an order, or nobody says within which. */
 export async function readRankQuestion(
   { english, previous }: Turn,
@@ -56,19 +43,23 @@ export async function readRankQuestion(
   const named = parsed.kind === 'search' ? parsed.search.areaFilter : parsed.kind === 'market' ? parsed.question.places[0] : null;
   const area = around(named ?? previous?.market?.places[0] ?? previous?.search.areaFilter);
   if (!area) return null;
-  const figure = byFigure.find(([pattern]) => pattern.test(asked))?.[1] ?? 'median-price';
-  const fewDays = figure === 'days-on-market' && isFast.test(asked);
-  const limit = /\b(?:top|bottom)\s+(\d{1,2}|three|five|ten)\b/.exec(asked)?.[1];
+  const figure = figureRanked(asked);
+  const limit = limitRanked(asked);
   const types =
     parsed.kind === 'search' ? parsed.search.propertyTypes : parsed.kind === 'market' ? parsed.question.propertyTypes : null;
-  const part =
-    /\b(?:cit(?:y|ies)|towns?)\b(?!\s+of)/.test(asked) && !/\bneighbou?rhoods?\b/.test(asked) ? 'city' : 'neighborhood';
+  const isOfCities = /\b(?:cit(?:y|ies)|towns?)\b(?!\s+of)/.test(asked) && !/\bneighbou?rhoods?\b/.test(asked);
+  const part = isOfCities && !(area.type === 'named-area' && area.nameType === 'city') ? 'city' : 'neighborhood';
+  const isLease =
+    parsed.kind === 'search'
+      ? parsed.search.listingTransactionType === 'lease'
+      : parsed.kind === 'market' && parsed.question.isLease;
   return {
     areaFilter: area,
     figure,
-    order: isLow.test(asked) || fewDays || isForBuyers.test(asked) ? 'lowest' : 'highest',
-    part: area.type === 'named-area' && area.nameType === 'city' ? 'neighborhood' : part,
-    ...(limit ? { limit: Math.min(20, counts[limit] ?? Number(limit)) } : {}),
+    order: orderRanked(asked, figure),
+    part: /\bzip/.test(asked) ? 'zip-code' : part,
+    ...(limit ? { limit } : {}),
+    ...(isLease || namesRents.test(asked) ? { listingTransactionType: 'lease' as const } : {}),
     ...(types?.length ? { propertyTypes: types } : {}),
   };
 }

@@ -18,7 +18,8 @@ import { respondToMostHomes } from '../figures/respond-to-most-homes.ts';
 import { respondToRentOrBuy } from '../figures/respond-to-rent-or-buy.ts';
 import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
 import { bedroomsRanked, rankByBedrooms } from '../figures/rank-by-bedrooms.ts';
-import { rankCities, readCityRanking, sayWhichRankings } from '../figures/rank-cities.ts';
+import { changesRanking, rankingBefore, withChange } from '../figures/rank-change.ts';
+import { rankCities, readCityRanking, sayWhichRankings, type CityRanking } from '../figures/rank-cities.ts';
 import { readRankQuestion } from '../figures/rank-question.ts';
 import { respondToFileCheck } from '../files/check-file.ts';
 import { respondToFile } from '../files/respond-to-file.ts';
@@ -195,12 +196,25 @@ async function figuresOfMarkets({ step, turn, parseAlone, today }: Asked): Promi
   if (rents) return answer(step, rents, today);
   const cities = await readCityRanking(turn, parseAlone);
   if (cities) return rankCities(step, cities);
+  const changed = await changedRanking(turn, parseAlone);
+  if (changed) return rankCities(step, changed);
   const cannot = sayWhichRankings(step);
   if (cannot) return cannot;
   const ranked = await readRankQuestion(turn, parseAlone);
   if (!ranked) return null;
   const bedrooms = await bedroomsRanked(turn.english, parseAlone);
   return (bedrooms && rankByBedrooms(step, ranked, bedrooms, today)) ?? rank(step, ranked);
+}
+
+/** "Top 5 only" upon an order of areas. */
+async function changedRanking(turn: Asked['turn'], parse: Asked['parseAlone']): Promise<CityRanking | null> {
+  const before = changesRanking(turn.english) ? rankingBefore(turn.earlier) : null;
+  if (before === null) return null;
+  const asked = { ...turn, question: before, english: before, earlier: [] };
+  const cities = await readCityRanking(asked, parse);
+  if (cities) return { ...cities, request: withChange(cities.request, turn.english) };
+  const ranked = await readRankQuestion(asked, parse);
+  return ranked && { isOfBayArea: false, request: withChange(ranked, turn.english) };
 }
 
 /** "Just condos", "2 br", "add Berkeley" upon a market, whatever they sound like. */

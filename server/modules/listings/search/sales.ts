@@ -52,7 +52,8 @@ export async function summarizeSales(db: Db, request: SalesRequest, scope: Listi
 }
 
 /** The parts of an area that sales can be told apart by. */
-export type SalesPart = 'neighborhood' | 'city';
+export type SalesPart = 'neighborhood' | 'city' | 'zip-code';
+const columns: Record<SalesPart, string> = { neighborhood: 'neighborhood', city: 'city', 'zip-code': 'zip_code' };
 
 export interface SalesOfPart extends SalesSummary {
   name: string;
@@ -63,20 +64,35 @@ export interface SalesOfPart extends SalesSummary {
 /** More parts than these are no answer. */
 const MAX_PARTS = 500;
 
-/** The same for each neighborhood or city that the sales are in; what names none is left out. */
+/** The same for each neighborhood, city or ZIP code that the sales are in; what names none is left out. */
 export async function summarizeSalesByPart(
   db: Db,
   { part, ...request }: SalesRequest & { part: SalesPart },
   scope: ListingScope,
 ): Promise<SalesOfPart[]> {
   const match = matchOf({ ...request, propertyStatus: ['sold'] }, scope);
-  const name = sql.ref(part);
+  const name = sql.ref(columns[part]);
   const { rows } = await sql<SalesOfPart>`
     SELECT name, ${part === 'city' ? sql`NULL::text` : sql`mode() WITHIN GROUP (ORDER BY city)`} AS city,
       mode() WITHIN GROUP (ORDER BY state) AS state, ${figures}
     FROM (SELECT ${name} AS name, city, state, ${facts} FROM listings WHERE (${sql.join(wheresOf(match), sql` OR `)}) AND ${name} IS NOT NULL) AS sales
     GROUP BY name ORDER BY count(*) DESC, name LIMIT ${MAX_PARTS}`.execute(db);
   return rows;
+}
+
+/** How many listings are active in each such part, by its name. */
+export async function countActiveByPart(
+  db: Db,
+  { part, ...request }: Omit<ListingSearch, 'propertyStatus'> & { part: SalesPart },
+  scope: ListingScope,
+): Promise<ReadonlyMap<string, number>> {
+  const match = matchOf({ ...request, propertyStatus: ['active'] }, scope);
+  const name = sql.ref(columns[part]);
+  const { rows } = await sql<{ name: string; active: number }>`
+    SELECT ${name} AS name, count(*)::int AS active FROM listings
+    WHERE (${sql.join(wheresOf(match), sql` OR `)}) AND ${name} IS NOT NULL
+    GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MAX_PARTS}`.execute(db);
+  return new Map(rows.map((row) => [row.name, row.active]));
 }
 
 /** Means of sales; null where no sale has what it needs. */

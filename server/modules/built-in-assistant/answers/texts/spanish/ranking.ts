@@ -1,7 +1,7 @@
 import { count } from '../../format.ts';
 import type { RankingTexts } from '../english/ranking.ts';
 
-const parts = { neighborhood: 'los barrios', city: 'las ciudades' } as const;
+const parts = { neighborhood: 'los barrios', city: 'las ciudades', 'zip-code': 'los códigos postales' } as const;
 
 export const ranking: RankingTexts = {
   reading: 'Comparando las zonas.',
@@ -12,13 +12,15 @@ export const ranking: RankingTexts = {
     'days-on-market': (isHighest) => `${isHighest ? 'Más' : 'Menos'} días en el mercado, por la mediana`,
     'sale-to-list': (isHighest) => `La venta frente al precio de lista más ${isHighest ? 'alta' : 'baja'}, por la mediana`,
     sold: (isHighest) => `${isHighest ? 'Más' : 'Menos'} ventas`,
+    'price-change': (isHighest) => `${isHighest ? 'La mayor subida' : 'La mayor bajada'} del precio mediano en un año`,
+    supply: (isHighest) => `${isHighest ? 'Más' : 'Menos'} meses de oferta`,
   },
   rent: (isHighest) => `La renta mediana más ${isHighest ? 'alta' : 'baja'}`,
   everywhere: 'todo tu acceso al MLS',
   bayArea: 'el Área de la Bahía',
   /** By which figures there is an order, and of what. */
   notBy:
-    'Ordeno zonas por precio o renta mediana, precio por pie², días en el mercado, venta frente a lista o número de ventas: los barrios de una ciudad y las ciudades entre sí. Por código postal o por rendimiento no puedo.',
+    'Ordeno zonas por precio o renta mediana, su cambio en un año, precio por pie², días en el mercado, venta frente a lista, meses de oferta o número de ventas: los barrios o códigos postales de una ciudad y las ciudades entre sí. Por rendimiento no puedo.',
   opening: (figure, area, part, span, isLease) =>
     `**${figure}** entre ${parts[part]} de ${area}, ${isLease ? 'rentas' : 'ventas'} ${span}:`,
   openingOf: (figure, area, part, counted) => `**${figure}** entre ${parts[part]} de ${area}, ${counted}:`,
@@ -31,5 +33,6 @@ export const ranking: RankingTexts = {
     left === 1
       ? `Queda fuera 1 con menos de ${count(needed)} ventas.`
       : `Quedan fuera ${count(left)} con menos de ${count(needed)} ventas.`,
+  changeOfMix: 'Un cambio de la mediana también dice qué casas se vendieron: revisa el precio por pie² de una antes de citarlo.',
   onlyFigures: 'Es un orden de cifras, y no un juicio sobre una zona.',
 };
