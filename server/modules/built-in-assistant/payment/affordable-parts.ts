@@ -1,5 +1,5 @@
 /** What is said beside a price that an income carries: the parts of its month, the rule, the rate that holds. */
-import type { AffordabilityEstimate } from '#server/modules/listings/index.ts';
+import type { AffordabilityEstimate, PriceCarried } from '#server/modules/listings/index.ts';
 import { dollars } from '../answers/format.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
@@ -16,7 +16,7 @@ export function rateThatHolds(previous: EarlierTurn | null): RateHeld | null {
 }
 
 export function affordableParts(
-  answer: AffordabilityEstimate,
+  answer: PriceCarried,
   { isHoaOfRecord }: { isHoaOfRecord: boolean },
   { affordability: words }: Texts,
 ): string[] {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   estimateAffordabilityAnswerSchema,
+  priceCarriedSchema,
   type AffordabilityEstimate,
   type EstimateAffordabilityInput,
 } from '#server/modules/listings/index.ts';
@@ -23,7 +24,7 @@ type AffordabilityStep = { say: string } | { calls: EstimateAffordabilityInput[]
 
 /** "Homes at that price" means what was told. */
 export function afterAffordability(state: EarlierTurn | null, value: unknown, goesOn: boolean): EarlierTurn {
-  const { data } = estimateAffordabilityAnswerSchema.safeParse(value);
+  const { data } = priceCarriedSchema.safeParse(value);
   const affordableDollars = data?.priceDollars ?? null;
   // Of several rates the last is the highest, and its price the lowest.
   const affordableAtPercent = goesOn ? (data?.ratePercent ?? null) : null;

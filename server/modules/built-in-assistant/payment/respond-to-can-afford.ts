@@ -55,7 +55,7 @@ const ofPrice = inLines()`
   (?:
     (?:an?|the|something|one|una?|at|for|around|about|of|de|priced|that\s+is|house|home|condo|place|casa|condominio)
     \s+
-  )*\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million|thousand)?\b
+  )*\$?\s?(\d[\d,]*(?:\.\d+)?)(?![\d,.]*\d)\s?(k|m|mil|million|thousand)?\b
   (?!\s*(?:%|percent|bed|br\b|bd\b|bath|down|year|yr|mo\b|a\s+month|income))
 `;
 

@@ -13,6 +13,7 @@ import { respondToCanAfford } from '../payment/respond-to-can-afford.ts';
 import { CLOSING_TOOL, respondToClosing } from '../payment/respond-to-closing.ts';
 import { INCOME_TOOL, respondToIncome } from '../payment/respond-to-income.ts';
 import { PAYMENT_TOOL, respondToPayment } from '../payment/respond-to-payment.ts';
+import { PRICE_FOR_PAYMENT_TOOL, respondToPriceForPayment } from '../payment/respond-to-price-for-payment.ts';
 import { RETURN_TOOL, respondToReturn } from '../payment/respond-to-return.ts';
 import { respondToTransferTax, TRANSFER_TAX_TOOL } from '../payment/respond-to-transfer-tax.ts';
 import { respondToWhoPays } from '../payment/respond-to-who-pays.ts';
@@ -55,6 +56,8 @@ export const topicsOfActs: readonly Topic<Understood>[] = [
   ({ step, parsed }) => respondToGain(step, parsed),
   ({ step, priced, parsed }) => replied(step, respondToReturn(priced, parsed), (input) => ({ toolName: RETURN_TOOL, input })),
   ({ step, priced, parsed }) => replied(step, respondToBuydown(priced, parsed), (input) => ({ toolName: PAYMENT_TOOL, input })),
+  ({ step, turn, parsed }) =>
+    replied(step, respondToPriceForPayment(turn, parsed), (input) => ({ toolName: PRICE_FOR_PAYMENT_TOOL, input })),
   ({ step, turn, parsed }) =>
     replied(step, respondToCanAfford(turn, parsed), (input) => ({ toolName: AFFORDABILITY_TOOL, input })),
   ({ step, priced, parsed }) => replied(step, respondToIncome(priced, parsed), (input) => ({ toolName: INCOME_TOOL, input })),
