@@ -4,6 +4,12 @@ import { dollars } from '../answers/format.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 
+/** At several rates a share of the price is other dollars at each. */
+export const putDownInWords = (
+  { downDollars }: PriceCarried,
+  named: { downDollars: number | null; downPercent: number | null },
+) => (named.downDollars === null && named.downPercent !== null ? `${named.downPercent}%` : dollars(downDollars));
+
 export interface RateHeld {
   /** Of what was told right before. */
   ratePercent: number;

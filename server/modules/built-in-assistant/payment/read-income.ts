@@ -108,6 +108,14 @@ export function loanAndIncome(text: string): Named {
   };
 }
 
+/** "They have 25% down", and then "can they afford it on 180k": what was told right before, where nothing else is put down. */
+export function withDownToldBefore(named: Named, earlier: readonly string[]): Named {
+  const before = loanAndIncome(earlier.at(-1) ?? '');
+  const isNamed = named.downDollars !== null || named.downPercent !== null;
+  if (isNamed || named.yearlyIncomeDollars === null || before.yearlyIncomeDollars !== null) return named;
+  return { ...named, downDollars: before.downDollars, downPercent: before.downPercent };
+}
+
 const putDown = /\$?\s?\d[\d,.]*\s?(?:k|thousand|grand|mil|m|%|percent)?\s*(?:as\s+(?:an?\s+)?)?(?:down|de\s+enganche)\b/g;
 
 export const known = (values: Partial<Named>): Partial<Named> =>
