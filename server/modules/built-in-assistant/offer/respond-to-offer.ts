@@ -136,7 +136,8 @@ function callsFor({ mlsId, mlsSource }: ListingReference, details: ListingDetail
   return [...market, ...closing, { toolName: VALUE_TOOL, input: { subject: { mlsId, mlsSource } } }];
 }
 
-function factsOf(details: ListingDetailsAnswer, valued: unknown, market: unknown, texts: Texts) {
+/** What its record, a value and its market tell of a home, a line each. */
+export function factsOf(details: ListingDetailsAnswer, valued: unknown, market: unknown, texts: Texts) {
   const { data: value } = estimateValueAnswerSchema.safeParse(valued);
   const { data: around } = marketAnswerSchema.safeParse(market);
   // The steps of its price are told in one sentence here.

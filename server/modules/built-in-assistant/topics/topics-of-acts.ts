@@ -5,6 +5,7 @@ import { homeWithoutAddress } from '../cma/home-without-address.ts';
 import { respondToCma } from '../cma/respond-to-cma.ts';
 import { asksSalesAround, type Intent } from '../intents/index.ts';
 import { respondToGain } from '../law/respond-to-gain.ts';
+import { respondToBetterDeal } from '../offer/better-deal.ts';
 import { respondToListPrice } from '../offer/respond-to-list-price.ts';
 import { respondToOffer } from '../offer/respond-to-offer.ts';
 import { AFFORDABILITY_TOOL, respondToAffordability } from '../payment/respond-to-affordability.ts';
@@ -73,6 +74,7 @@ export const topicsOfActs: readonly Topic<Understood>[] = [
   async ({ step, priced, parsed, findPlacesNamed }) =>
     replied(step, await respondToClosing(priced, parsed, findPlacesNamed), (input) => ({ toolName: CLOSING_TOOL, input })),
   ({ step, parsed }) => respondToListPrice(step, parsed),
+  ({ step, parsed }) => respondToBetterDeal(step, parsed),
   ({ step, parsed }) => respondToOffer(step, parsed),
   value,
   ({ step, priced, parsed }) => replied(step, respondToPayment(priced, parsed), (input) => ({ toolName: PAYMENT_TOOL, input })),

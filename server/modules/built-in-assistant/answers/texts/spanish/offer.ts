@@ -7,6 +7,10 @@ export const offer: OfferTexts = {
   about: (home) => `En qué se puede apoyar una oferta por ${home}:`,
   inArea: (area, name, line) => `${area}, ${name.toLowerCase()} de casas de este tipo: ${line}`,
   sum: (gap, price, sum, isOver) => `${gap} por ${isOver ? 'encima' : 'debajo'} del precio de lista de ${price} son **${sum}**.`,
+  deals: 'Qué dice cuál tiene mejor precio:',
+  perFoot: (price) => `Pide ${price} por pie².`,
+  dealIsYours:
+    'Cuál es mejor compra lo deciden tú y tu cliente: un registro no dice en qué estado está ni en qué condiciones se vende.',
   besideList: (offered, side, list) =>
     side === 0
       ? `${offered} es el precio de lista.`
