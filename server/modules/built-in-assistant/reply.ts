@@ -8,6 +8,7 @@ import type {
   EstimateClosingInput,
   EstimateIncomeInput,
   EstimatePaymentInput,
+  EstimatePriceForPaymentInput,
   EstimateReturnInput,
   LookUpTransferTaxInput,
 } from '#server/modules/listings/index.ts';
@@ -25,6 +26,7 @@ import type { AFFORDABILITY_TOOL } from './payment/respond-to-affordability.ts';
 import type { CLOSING_TOOL } from './payment/respond-to-closing.ts';
 import type { INCOME_TOOL } from './payment/respond-to-income.ts';
 import type { PAYMENT_TOOL } from './payment/respond-to-payment.ts';
+import type { PRICE_FOR_PAYMENT_TOOL } from './payment/respond-to-price-for-payment.ts';
 import type { RETURN_TOOL } from './payment/respond-to-return.ts';
 import type { TRANSFER_TAX_TOOL } from './payment/respond-to-transfer-tax.ts';
 import type { CALCULATE_TOOL } from './results/sums/standing-sum.ts';
@@ -46,6 +48,7 @@ export type ToolCall =
   | { toolName: typeof RANK_TOOL; input: RankingRequest }
   | { toolName: typeof RETURN_TOOL; input: EstimateReturnInput }
   | { toolName: typeof AFFORDABILITY_TOOL; input: EstimateAffordabilityInput }
+  | { toolName: typeof PRICE_FOR_PAYMENT_TOOL; input: EstimatePriceForPaymentInput }
   | { toolName: typeof INCOME_TOOL; input: EstimateIncomeInput }
   | { toolName: typeof CLOSING_TOOL; input: EstimateClosingInput }
   | { toolName: typeof TRANSFER_TAX_TOOL; input: LookUpTransferTaxInput }

@@ -23,6 +23,7 @@ import { pictureAsked } from './analysis/picture-asked.ts';
 import { inEnglish, languageOf } from './language.ts';
 import { afterMarket, afterRanking, MARKET_TOOL, RANK_TOOL } from './market-turn.ts';
 import { AFFORDABILITY_TOOL, afterAffordability } from './payment/respond-to-affordability.ts';
+import { PRICE_FOR_PAYMENT_TOOL } from './payment/respond-to-price-for-payment.ts';
 import { openedByWords } from './payment/payment-home.ts';
 import { INCOME_TOOL } from './payment/respond-to-income.ts';
 import { afterPayment, PAYMENT_TOOL } from './payment/respond-to-payment.ts';
@@ -207,7 +208,7 @@ function afterOwnTool(
   };
   if (toolName === PAYMENT_TOOL) return value === null ? earlier : afterPayment(state, asked, goesOn);
   if (toolName === RETURN_TOOL) return value === null ? earlier : afterReturn(state, asked);
-  if (toolName === AFFORDABILITY_TOOL)
+  if (toolName === AFFORDABILITY_TOOL || toolName === PRICE_FOR_PAYMENT_TOOL)
     return { ...afterAffordability(state, value, goesOn), ...openedByWords(question, earlier) };
   // What it was asked for stands: "and with an FHA loan?"
   if (toolName === INCOME_TOOL)

@@ -50,6 +50,13 @@ export {
   type AffordabilityEstimate,
   type EstimateAffordabilityInput,
 } from './tools/estimate-affordability.ts';
+export { priceCarriedSchema, type PriceCarried } from './tools/price-carried.ts';
+export {
+  createEstimatePriceForPaymentTool,
+  estimatePriceForPaymentAnswerSchema,
+  type EstimatePriceForPaymentInput,
+  type PriceForPayment,
+} from './tools/estimate-price-for-payment.ts';
 export {
   createEstimateIncomeTool,
   estimateIncomeAnswerSchema,

@@ -6,6 +6,7 @@ import { createEstimateAffordabilityTool } from './tools/estimate-affordability.
 import { createEstimateClosingTool } from './tools/estimate-closing.ts';
 import { createEstimateIncomeTool } from './tools/estimate-income-needed.ts';
 import { createEstimatePaymentTool } from './tools/estimate-payment.ts';
+import { createEstimatePriceForPaymentTool } from './tools/estimate-price-for-payment.ts';
 import { createEstimateReturnTool } from './tools/estimate-return.ts';
 import { createListingDetailsTool } from './tools/listing-details.ts';
 import { createLookUpTransferTaxTool } from './tools/look-up-transfer-tax.ts';
@@ -24,6 +25,7 @@ export function createListingsTools(
     createEstimatePaymentTool(listings),
     createEstimateReturnTool(listings),
     createEstimateAffordabilityTool(),
+    createEstimatePriceForPaymentTool(),
     createEstimateIncomeTool(),
     createEstimateClosingTool(listings),
     createLookUpTransferTaxTool(listings),

@@ -11,6 +11,9 @@ export const asksOffer = new RegExp(
     // "Should the seller counter", "counter or accept", "is 1.52 a good counter"
     '\\b(?:should|would|could|can|do|does)\\s+(?:i|we|they|he|she|(?:my|our|the)\\s+(?:sellers?|clients?))\\s+(?:\\w+\\s+)?(?:counter|accept|take\\s+(?:it|the\\s+offer|that\\s+offer))\\b',
     '\\bcounter\\s+or\\s+(?:accept|take|reject)|(?:accept|take|reject)\\s+(?:it\\s+)?or\\s+counter\\b|\\b(?:what|how\\s+much|where)\\s+(?:to|should\\s+\\w+(?:\\s+\\w+)?)\\s+counter\\b',
+    // "Can we lowball 20% under", "would they take 5% under"
+    '\\b(?:can|could|should|do|would)\\s+(?:i|we|he|she|they|you|my\\s+\\w+)\\s+(?:\\w+\\s+)?low\\s?-?ball\\b|^\\W*(?:what\\s+about\\s+|how\\s+about\\s+)?low\\s?-?ball(?:ing)?\\b',
+    '\\b(?:would|will|could|might)\\s+(?:they|the\\s+(?:sellers?|owners?))\\s+(?:\\w+\\s+)?(?:take|accept|consider|go\\s+for)\\s+\\$?\\d[\\d.,]*\\s?(?:k|%|percent)?\\s+(?:under|over|below|above|off|less)\\b',
     '\\bwhat\\s+to\\s+(?:offer|bid)\\b|\\bhow\\s+to\\s+(?:price|structure|approach|make)\\s+(?:an?|the|my|our|their)\\s+(?:offer|bid)\\b',
     '\\bestrategia\\s+(?:de|para)\\s+(?:la\\s+|una\\s+)?oferta\\b|\\b(?:buena|oferta\\s+inicial|justa)\\s+oferta\\b',
     '\\b(?:cuanto|que)\\s+(?:deberia\\w*|debemos|debo|conviene|puedo|podemos)\\s+ofrecer\\b',

@@ -104,6 +104,36 @@ describe('what to offer for a home', () => {
     expect(asked(text, [record, { toolName: 'estimate_value', value: null }], onScreen)?.text).toContain(told);
   });
 
+  it.each([
+    'would 1.2 win it',
+    'would they take 1.05',
+    'do you think they would accept 1.1m',
+    'will an offer of 1,200,000 be enough',
+    'is 1.1 too low to offer',
+    'would they take 5% under',
+    'can we lowball 20% under?',
+    '¿aceptarían 1.1 millones?',
+    '¿con 1.2 la ganamos?',
+  ])('tells what there is to go by whether an offer is enough: %s', (text) => {
+    expect(asked(text, [], { ...onScreen, openedFacts: home })?.toolCalls).toMatchObject([{ toolName: 'get_listing_details' }]);
+  });
+
+  it('says on which side of the list price an offer is, and that nobody knows what the sellers take', () => {
+    const told = asked('would they take 1.05', [record, { toolName: 'estimate_value', value: null }], onScreen)?.text;
+    expect(told).toMatch(/^\$1,050,000 is under the list price of \$1,250,000\. Whether the sellers take it/);
+  });
+
+  it('asks which home a low offer is for', () => {
+    expect(asked('can we lowball 20% under?')?.text).toContain('Which home is it about?');
+  });
+
+  it.each(['would they take 20% down', 'would 6.5 work', 'will 2 bedrooms work', 'would they take 30 days', 'can they win it'])(
+    'takes no other figure for an offer: %s',
+    (text) => {
+      expect(asked(text, [], onScreen)).toBeNull();
+    },
+  );
+
   it('asks which home is meant, and looks one up by its address', () => {
     expect(asked('what should we offer?')?.text).toContain('Which home is it about?');
     expect(asked('what is a fair offer on 12 Alder Street?')?.toolCalls).toMatchObject([{ toolName: 'search_listings' }]);

@@ -20,6 +20,9 @@ import { answerTo, callTools, say, type Reply, type Step, type ToolCall } from '
 import { homeAt, openHome } from '../respond-to-home.ts';
 import { DETAILS_TOOL } from '../turn.ts';
 import { VALUE_TOOL } from '../value/standing-value.ts';
+import { isOfferFor, offerToWin } from './offer-enough.ts';
+import { isSame } from '../question-parser/result-references/among-results.ts';
+import { roundedEstimate } from '#contract/market-words.ts';
 import { asksDeal, asksOffer, asksPricing } from './asks-offer.ts';
 import { composeValueAnswer, sureness, valueLead, valueNotices } from '../value/value-answer.ts';
 
@@ -29,7 +32,8 @@ export function respondToOffer(step: Step, parsed: ParsedQuestion): Reply | null
   const folded = fold(turn.question);
   const isDeal = asksDeal.test(folded) && (homeOf(turn, parsed) ?? theOneShown(turn.previous)) !== null;
   const isPricing = isDeal || asksPricing.test(folded);
-  const isAsked = asksOffer.test(folded) || isPricing || supposesOffer(turn);
+  const offered = offerToWin(folded);
+  const isAsked = asksOffer.test(folded) || isPricing || supposesOffer(turn) || isOfHome(offered, turn, parsed);
   if (!isAsked || parsed.kind === 'write') return null;
   const found = homeAsked(step, parsed);
   if ('reply' in found) return found.reply;
@@ -50,6 +54,9 @@ export function respondToOffer(step: Step, parsed: ParsedQuestion): Reply | null
       sum === null
         ? ''
         : texts.offer.sum(sum.words, dollars(details.price ?? 0), dollars(sum.dollars), sum.dollars > (details.price ?? 0)),
+      offered === null || sum !== null || details.price === null
+        ? ''
+        : sideOf(offered, details.price, answered(VALUE_TOOL), texts),
       about(linkTo(details)),
       facts.lines,
       yours,
@@ -58,6 +65,30 @@ export function respondToOffer(step: Step, parsed: ParsedQuestion): Reply | null
       .filter(Boolean)
       .join('\n\n'),
   );
+}
+
+/** Of a price that is near what the home asks; where none is known, what was named has to be a price by itself. */
+function isOfHome(offered: number | null, turn: Step['turn'], parsed: ParsedQuestion): boolean {
+  if (offered === null) return false;
+  const home = homeOf(turn, parsed) ?? theOneShown(turn.previous);
+  const { results = [], openedFacts } = turn.previous ?? {};
+  const known = [...(openedFacts ? [openedFacts] : []), ...results].find((one) => home !== null && isSame(one, home));
+  return known?.price == null ? offered >= MIN_OFFER_DOLLARS : isOfferFor(offered, known.price);
+}
+const MIN_OFFER_DOLLARS = 50_000;
+
+/** On which side of the list price and of the value it lies: what the sellers take nobody knows. */
+function sideOf(offered: number, listDollars: number, valued: unknown, { offer: words }: Texts): string {
+  const { data } = estimateValueAnswerSchema.safeParse(valued);
+  const { value, low, high } = data?.valueDollars ?? {};
+  const named = [
+    words.besideList(dollars(offered), Math.sign(offered - listDollars), dollars(listDollars)),
+    value === undefined || low === undefined || high === undefined
+      ? ''
+      : words.listing.named(dollars(offered), Math.sign(offered - roundedEstimate(value)), offered >= low && offered <= high),
+    words.nobodyKnows,
+  ];
+  return named.filter(Boolean).join(' ');
 }
 
 /** The home that is meant; one that was not shown is looked up by its address. */
@@ -105,7 +136,8 @@ function callsFor({ mlsId, mlsSource }: ListingReference, details: ListingDetail
   return [...market, ...closing, { toolName: VALUE_TOOL, input: { subject: { mlsId, mlsSource } } }];
 }
 
-function factsOf(details: ListingDetailsAnswer, valued: unknown, market: unknown, texts: Texts) {
+/** What its record, a value and its market tell of a home, a line each. */
+export function factsOf(details: ListingDetailsAnswer, valued: unknown, market: unknown, texts: Texts) {
   const { data: value } = estimateValueAnswerSchema.safeParse(valued);
   const { data: around } = marketAnswerSchema.safeParse(market);
   // The steps of its price are told in one sentence here.

@@ -51,6 +51,7 @@ describe('what a buyer can afford', () => {
       'gross income of $18,500 per month, $950 in car and student loan payments, and $260,000 available for down payment. At 6.625% for 30 years, what could they afford?',
       { yearlyIncomeDollars: 222_000, downDollars: 260_000, ratePercent: 6.625, monthlyDebtsDollars: 950, years: 30 },
     ],
+    ["they're putting 15% down and make 210k combined, afford what?", { yearlyIncomeDollars: 210_000, downPercent: 15 }],
     ['how much can we afford, income 95000, 6.25% rate', { yearlyIncomeDollars: 95_000, ratePercent: 6.25 }],
   ])('is read from the words: %s', (question, input) => {
     expect(asked(question)).toMatchObject({ call: input });

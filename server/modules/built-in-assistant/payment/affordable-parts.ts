@@ -1,8 +1,14 @@
 /** What is said beside a price that an income carries: the parts of its month, the rule, the rate that holds. */
-import type { AffordabilityEstimate } from '#server/modules/listings/index.ts';
+import type { AffordabilityEstimate, PriceCarried } from '#server/modules/listings/index.ts';
 import { dollars } from '../answers/format.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
+
+/** At several rates a share of the price is other dollars at each. */
+export const putDownInWords = (
+  { downDollars }: PriceCarried,
+  named: { downDollars: number | null; downPercent: number | null },
+) => (named.downDollars === null && named.downPercent !== null ? `${named.downPercent}%` : dollars(downDollars));
 
 export interface RateHeld {
   /** Of what was told right before. */
@@ -16,7 +22,7 @@ export function rateThatHolds(previous: EarlierTurn | null): RateHeld | null {
 }
 
 export function affordableParts(
-  answer: AffordabilityEstimate,
+  answer: PriceCarried,
   { isHoaOfRecord }: { isHoaOfRecord: boolean },
   { affordability: words }: Texts,
 ): string[] {

@@ -4,7 +4,7 @@ import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { readLoanTerms } from './loan-terms.ts';
-import { known, loanAndIncome, ofIncome, yearlyIncome, type Named } from './read-income.ts';
+import { known, loanAndIncome, ofIncome, withDownToldBefore, yearlyIncome, type Named } from './read-income.ts';
 
 export const asksPrice = inLines()`
   \b(?:
@@ -12,6 +12,7 @@ export const asksPrice = inLines()`
     |(?:how\s+much|what(?:\s+price)?(?:\s+range)?)\s+(?:can|could|would|do|does|should|will)\s+(?:\w+\s+){1,3}
       (?:afford|qualify\s+for)
     |what\s+(?:they|we|i|he|she)\s+can\s+afford
+    |afford\s+(?:what|how\s+much)
     |cuanta\s+casa
     |max(?:imum)?\s+(?:price|house|home|purchase|budget)\b.*\b(?:income|salary|salaries|make|makes|earn|earns)\b
     |(?:que|cuanto)\s+(?:precio\s+|casa\s+)?(?:puedo|podemos|puede|pueden)\s+(?:pagar|comprar|gastar)
@@ -55,7 +56,7 @@ const startsAnew = (text: string): boolean => asksPrice.test(fold(text)) || tell
  * @returns null where nobody asks what a buyer can afford
  */
 export function askedIncome({ question, earlier, previous }: Turn, parsed: ParsedQuestion): Named | null {
-  if (startsAnew(question)) return loanAndIncome(question);
+  if (startsAnew(question)) return withDownToldBefore(loanAndIncome(question), earlier);
   if (asksPaymentOn(question)) return null;
   const [first, ...others] = earlier.slice(earlier.findLastIndex(startsAnew));
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;

@@ -4,9 +4,13 @@ import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { LoanTerms } from './loan-terms.ts';
 
-/** Words of a loan, beside "down payment" and the payment of dues. */
-const ofLoan =
-  /(?<!\bdown[\s-])\b(?:payments?|p(?:y|ay)?mn?ts?|mortgage|loan|p\s?(?:&|and)\s?i|piti|pagos?|mensualidad(?:es)?|cuotas?|hipoteca|prestamo)\b/;
+/** Words of a loan, beside "down payment" and the payment of dues; "the monthly", where nothing follows that it is of. */
+const ofLoan = inLines()`
+  (?<!\bdown[\s-])\b(?:
+    payments?|p(?:y|ay)?mn?ts?|mortgage|loan|p\s?(?:&|and)\s?i|piti|pagos?|mensualidad(?:es)?|cuotas?|hipoteca|prestamo
+  )\b
+  |\b(?:the|their|his|her|our|my)\s+monthly(?=\s*(?:$|[?.!,@]|(?:at|with|w|on|for|if|then|be)\b))
+`;
 export const ofPayment = inLines()`
   (?<!\bdown[\s-])\b(?:payments?|p(?:y|ay)?mn?ts?|p\s?(?:&|and)\s?i|piti|monthly|mensualidad(?:es)?|pagos?|cuotas?)
     \b

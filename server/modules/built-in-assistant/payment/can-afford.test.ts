@@ -50,6 +50,18 @@ describe('whether buyers can afford a home', () => {
     expect(home).toContain(`asks $${exampleResults[0]?.price?.toLocaleString('en-US')}`);
   });
 
+  it('takes what was told right before to be put down', () => {
+    const earlier = ['they have 25% down'];
+    const stands = { ...previous, opened: exampleResults[0] ?? null };
+    expect(asked('can they afford it on 180k a year at 6.5', { earlier, previous: stands })).toMatchObject({
+      calls: [{ yearlyIncomeDollars: 180_000, downPercent: 25, ratePercent: 6.5 }],
+    });
+  });
+
+  it('tells a share that is put down as one where the rates differ', async () => {
+    expect(await told('25% down, make 180k. can they afford 800?')).toContain('carries that with 25% down');
+  });
+
   it('is told at several rates where none was named', async () => {
     expect(await told('can they afford a 900k house on 250k a year, 200k down')).toMatch(
       /At 6%: \*\*(?:yes|no)[^]*At 7%: \*\*(?:yes|no)/,

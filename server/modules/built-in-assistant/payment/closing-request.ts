@@ -1,5 +1,6 @@
 /** What costs of a sale are asked for: of which home or price, where, for which side, and what was said of it before. */
 import type { EstimateClosingInput } from '#server/modules/listings/index.ts';
+import type { ListingReference } from '#contract/listing-reference.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { isSame } from '../question-parser/result-references/among-results.ts';
@@ -60,7 +61,8 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const isOfSeller = isOfClosing && ofSeller.test(folded) && !isOfBuyer;
   const thousands = isOfClosing ? barePrice.exec(rest)?.[1] : undefined;
   // "Closing costs?" after a payment: of the price that was paid off there.
-  const ofPayment = isOfClosing && !listing ? (previous?.payment?.priceDollars ?? null) : null;
+  const payment = isOfClosing && previous?.payment && isOfSameHome(previous.payment.listing, listing) ? previous.payment : null;
+  const ofPayment = payment?.priceDollars ?? null;
   const moved = move && (listing || previous?.lastClosing) ? movedPrice(move, listing ? { listing } : null, previous) : null;
   const millions =
     isOfClosing && listing === null ? millionsBeside(rest, discussedPrice(previous, null)?.dollars[0] ?? null) : undefined;
@@ -100,7 +102,7 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
       ? places
       : [placeOfValue(previous) ?? salePlaceOf(previous?.search.areaFilter)];
   const isDownNamed = downPercent !== null || downDollars !== null;
-  const putDown = isDownNamed ? { downPercent, downDollars } : ofPayment === null ? {} : putDownIn(previous);
+  const putDown = isDownNamed ? { downPercent, downDollars } : payment ? putDownIn(previous) : {};
   const brokerage = brokeragePercent === null ? {} : { brokeragePercent };
   const loan = side === 'buyer' ? loanNamed(folded) : null;
   const input = {
@@ -144,6 +146,10 @@ async function ofOffers(
   } as const;
   return { calls: offers.map((priceDollars) => ({ ...input, priceDollars })), priceFrom: 'offers' };
 }
+
+/** A price alone is of no home, and of any that is not named. */
+const isOfSameHome = (one: ListingReference | null | undefined, other: ListingReference | null): boolean =>
+  other === null || (one != null && isSame(one, other));
 
 /** What the payment that stands was worked out with. */
 function putDownIn(previous: EarlierTurn | null): Pick<EstimateClosingInput, 'downPercent' | 'downDollars'> {

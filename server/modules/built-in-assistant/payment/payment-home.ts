@@ -96,7 +96,7 @@ const ofTheLowest = inLines()`
 const comparing = /\bcompar\w*\b|\bside\s+by\s+side\b|\bvs\.?\b/;
 
 /** The homes that stand side by side, else those of a list that is short enough to. */
-function comparedLast(earlier: readonly string[], previous: EarlierTurn | null): ListingReference[] {
+export function comparedLast(earlier: readonly string[], previous: EarlierTurn | null): ListingReference[] {
   const asked = earlier.findLast((message) => comparing.test(fold(message)));
   const named = asked && previous ? namedHomes(fold(inEnglish(asked)), previous).homes : [];
   const { results = [] } = previous ?? {};

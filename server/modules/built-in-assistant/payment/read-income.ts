@@ -5,7 +5,7 @@ import { readLoanTerms } from './loan-terms.ts';
 
 const SUM = '\\$?\\s?(?<digits>\\d[\\d,]*(?:\\.\\d+)?)\\s?(?:(?<unit>k|thousand|grand|mil|m|million)(?![a-z]))?';
 const MONTH = '(?:\\s*(?:\\/|an?|per|al|por)\\s*(?<month>mo|month|mes)\\b|\\s+(?<adverb>monthly|mensual(?:es)?)\\b)?';
-const debt = inLines()`
+export const ofDebt = inLines()`
   ${SUM}(?:\s*(?:dollars?|bucks))?${MONTH}\s*(?:(?:in|of|for|on|de|en)\s+)?
     (?:(?:my|their|our|other|monthly|total|a|the)\s+)*
     (?:
@@ -91,7 +91,7 @@ export interface Named {
 
 export function loanAndIncome(text: string): Named {
   const folded = fold(text);
-  const owed = debt.exec(folded);
+  const owed = ofDebt.exec(folded);
   const named = owed ? folded.replace(owed[0], ' , ') : folded;
   const terms = readLoanTerms(named);
   const rest = withoutSaved(named);
@@ -106,6 +106,14 @@ export function loanAndIncome(text: string): Named {
     monthlyHoaDollars: terms.hoaMonthlyDollars,
     years: terms.years,
   };
+}
+
+/** "They have 25% down", and then "can they afford it on 180k": what was told right before, where nothing else is put down. */
+export function withDownToldBefore(named: Named, earlier: readonly string[]): Named {
+  const before = loanAndIncome(earlier.at(-1) ?? '');
+  const isNamed = named.downDollars !== null || named.downPercent !== null;
+  if (isNamed || named.yearlyIncomeDollars === null || before.yearlyIncomeDollars !== null) return named;
+  return { ...named, downDollars: before.downDollars, downPercent: before.downPercent };
 }
 
 const putDown = /\$?\s?\d[\d,.]*\s?(?:k|thousand|grand|mil|m|%|percent)?\s*(?:as\s+(?:an?\s+)?)?(?:down|de\s+enganche)\b/g;

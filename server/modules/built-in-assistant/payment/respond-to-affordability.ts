@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   estimateAffordabilityAnswerSchema,
+  priceCarriedSchema,
   type AffordabilityEstimate,
   type EstimateAffordabilityInput,
 } from '#server/modules/listings/index.ts';
@@ -11,10 +12,10 @@ import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
-import { affordableParts, rateThatHolds, remarksOnRule, type RateHeld } from './affordable-parts.ts';
+import { affordableParts, putDownInWords, rateThatHolds, remarksOnRule, type RateHeld } from './affordable-parts.ts';
 import { askedIncome } from './asked-income.ts';
 import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
-import { known, savedIn } from './read-income.ts';
+import { known, savedIn, type Named } from './read-income.ts';
 
 export const AFFORDABILITY_TOOL = 'estimate_affordability';
 
@@ -23,7 +24,7 @@ type AffordabilityStep = { say: string } | { calls: EstimateAffordabilityInput[]
 
 /** "Homes at that price" means what was told. */
 export function afterAffordability(state: EarlierTurn | null, value: unknown, goesOn: boolean): EarlierTurn {
-  const { data } = estimateAffordabilityAnswerSchema.safeParse(value);
+  const { data } = priceCarriedSchema.safeParse(value);
   const affordableDollars = data?.priceDollars ?? null;
   // Of several rates the last is the highest, and its price the lowest.
   const affordableAtPercent = goesOn ? (data?.ratePercent ?? null) : null;
@@ -57,13 +58,14 @@ export function respondToAffordability(turn: Turn, parsed: ParsedQuestion): Affo
   const { data } = z.array(estimateAffordabilityAnswerSchema).safeParse(answers.map(({ value }) => value));
   const isSaved =
     others.downDollars !== null && [...turn.earlier, turn.question].some((text) => savedIn(text) === others.downDollars);
-  return { say: data ? compose(data, { isSaved, held }, texts) : texts.payment.failed };
+  return { say: data ? compose(data, { isSaved, held, named: input }, texts) : texts.payment.failed };
 }
 
 interface Held {
   /** What is put down was told as what they have. */
   isSaved: boolean;
   held: RateHeld | null;
+  named: Named;
 }
 
 function compose(answers: readonly AffordabilityEstimate[], told: Held, texts: Texts): string {
@@ -79,7 +81,7 @@ function compose(answers: readonly AffordabilityEstimate[], told: Held, texts: T
   );
   return [
     isAtRates
-      ? words.pricesAtRates(dollars(answer.downDollars))
+      ? words.pricesAtRates(putDownInWords(answer, told.named))
       : words.price(dollars(priceDollars), dollars(answer.downDollars), dollars(answer.monthlyHousingDollars)),
     (isAtRates ? byRate : ofOne).map((line) => `- ${line}`).join('\n'),
     remarksOnRule(answer, { ...told, isAtRates }, texts)

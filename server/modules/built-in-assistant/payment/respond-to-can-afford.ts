@@ -17,11 +17,11 @@ import { isSame } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { namedHomes } from '../results/sums/shown-homes.ts';
 import type { Turn } from '../turn.ts';
-import { affordableParts, rateThatHolds, remarksOnRule, type RateHeld } from './affordable-parts.ts';
+import { affordableParts, putDownInWords, rateThatHolds, remarksOnRule, type RateHeld } from './affordable-parts.ts';
 import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
 import { homeOf } from './payment-home.ts';
 import { asksPrice } from './asked-income.ts';
-import { known, loanAndIncome, savedIn, type Named } from './read-income.ts';
+import { known, loanAndIncome, savedIn, withDownToldBefore, type Named } from './read-income.ts';
 import { AFFORDABILITY_TOOL } from './respond-to-affordability.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -55,7 +55,7 @@ const ofPrice = inLines()`
   (?:
     (?:an?|the|something|one|una?|at|for|around|about|of|de|priced|that\s+is|house|home|condo|place|casa|condominio)
     \s+
-  )*\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million|thousand)?\b
+  )*\$?\s?(\d[\d,]*(?:\.\d+)?)(?![\d,.]*\d)\s?(k|m|mil|million|thousand)?\b
   (?!\s*(?:%|percent|bed|br\b|bd\b|bath|down|year|yr|mo\b|a\s+month|income))
 `;
 
@@ -100,7 +100,7 @@ const factsOf = (reference: ListingReference, { results, openedFacts, search }: 
 function namedSoFar({ question, earlier }: Turn): Named {
   const own = loanAndIncome(question);
   const before = earlier.map(loanAndIncome).findLast(({ yearlyIncomeDollars }) => yearlyIncomeDollars !== null);
-  if (!before || own.yearlyIncomeDollars !== null) return own;
+  if (!before || own.yearlyIncomeDollars !== null) return withDownToldBefore(own, earlier);
   const isDownNamed = own.downDollars !== null || own.downPercent !== null;
   return { ...before, ...(isDownNamed ? { downDollars: null, downPercent: null } : {}), ...known(own) } satisfies Named;
 }
@@ -150,7 +150,7 @@ export function respondToCanAfford(turn: Turn, parsed: ParsedQuestion): CanAffor
 
 function compose(
   answers: readonly AffordabilityEstimate[],
-  { wanted: home, held }: Asked,
+  { wanted: home, held, named }: Asked,
   isSaved: boolean,
   texts: Texts,
 ): string {
@@ -178,7 +178,7 @@ function compose(
   ];
   return [
     [isAtRates ? '' : words.can(isEnough(answer)), words.asks(name, price)].filter(Boolean).join(' '),
-    isAtRates ? words.carriesAtRates(dollars(answer.downDollars)) : words.carries(most(answer), dollars(answer.downDollars)),
+    isAtRates ? words.carriesAtRates(putDownInWords(answer, named)) : words.carries(most(answer), dollars(answer.downDollars)),
     lines.map((line) => `- ${line}`).join('\n'),
     [...beside, ...remarksOnRule(answer, { isSaved, held, isAtRates }, texts)].filter(Boolean).join(' '),
     proposalsAfterAffordability(texts),

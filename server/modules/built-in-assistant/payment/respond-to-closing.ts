@@ -1,11 +1,18 @@
 /** Questions about what it costs to buy or to sell: closing costs, cash to close, what a seller is left with. */
-import type { EstimateClosingInput } from '#server/modules/listings/index.ts';
+import { estimateClosingAnswerSchema, type EstimateClosingInput } from '#server/modules/listings/index.ts';
+import { plain } from '../answers/format.ts';
 import { textsIn } from '../answers/texts/index.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
+import { isHomeAssumed } from './assumed-home.ts';
 import { composeClosing } from './closing-answer.ts';
 import { readClosing } from './closing-request.ts';
 import type { FindPlaces } from './sale-place.ts';
+
+function nameIn(value: unknown): string | null {
+  const { data } = estimateClosingAnswerSchema.safeParse(value);
+  return data && 'addressLine1' in data ? data.addressLine1 : null;
+}
 
 export const CLOSING_TOOL = 'estimate_closing_costs';
 
@@ -19,14 +26,12 @@ export async function respondToClosing(turn: Turn, parsed: ParsedQuestion, findP
   if (!asked) return null;
   const texts = textsIn(turn.language);
   const answered = turn.answers.filter(({ toolName }) => toolName === CLOSING_TOOL);
-  if (answered.length > 0)
-    return {
-      say: composeClosing(
-        answered.map(({ value }) => value),
-        asked,
-        texts,
-      ),
-    };
+  if (answered.length > 0) {
+    const values = answered.map(({ value }) => value);
+    const name = isHomeAssumed(turn, asked.calls[0]?.listing) ? nameIn(values[0]) : null;
+    const told = composeClosing(values, asked, texts);
+    return { say: name === null ? told : `${texts.payment.homeAssumed(plain(name))}\n\n${told}` };
+  }
   if (asked.calls.length === 0) return { say: texts.closing.whichPrice };
   return { calls: asked.calls, reasoning: texts.closing.reasoning };
 }

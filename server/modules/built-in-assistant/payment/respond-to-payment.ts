@@ -6,13 +6,16 @@ import {
   estimatePaymentInputSchema,
   type EstimatePaymentInput,
 } from '#server/modules/listings/index.ts';
+import { dollars, plain } from '../answers/format.ts';
 import { proposalsAfterPayment } from '../answers/proposals.ts';
 import { textsIn } from '../answers/texts/index.ts';
+import { findAddress } from '../question-parser/addresses.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { isSame } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
+import { isHomeAssumed } from './assumed-home.ts';
 import { readDownShares } from './down-shares.ts';
 import { composePaymentAnswer } from './payment-answer.ts';
 import { homeOf, homesNamed, openedBy } from './payment-home.ts';
@@ -20,6 +23,7 @@ import { EXAMPLE_RATES_PERCENT } from './example-rates.ts';
 import type { PaymentAsked } from './payment-asked.ts';
 import { askedTerms } from './payment-terms.ts';
 import { termsOf } from './standing-terms.ts';
+import { standingPrice, type StandingPrice } from './standing-price.ts';
 import { asksShare, shareStep } from './share-of-income.ts';
 import { readSeveralPrices } from './several-prices.ts';
 import { composePaymentsSideBySide } from './payments-side-by-side.ts';
@@ -46,9 +50,14 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
   const asked = askedTerms(turn, parsed) ?? comparedTerms(turn, homes);
   if (!asked) return null;
   const { ratePercent, ...named } = asked.terms;
-  const terms = withPriceOfIt(named, turn);
+  const own = withPriceOfIt(named, turn);
   const home = homeOf(turn, parsed);
-  const listing = asked.standing ? (asked.standing.listing ?? null) : isOtherPrice(terms.priceDollars, home, turn) ? null : home;
+  const listing = asked.standing ? (asked.standing.listing ?? null) : isOtherPrice(own.priceDollars, home, turn) ? null : home;
+  const isPriced = own.priceDollars !== null || asked.standing !== null || homes.length > 1;
+  // Of an address that is not known no other price is meant.
+  const isOther = listing === null && findAddress(fold(turn.english))?.area.nameType === 'street-and-number';
+  const stood = isPriced || isOther ? null : standingPrice(turn.previous, listing);
+  const terms = stood ? { ...withDownOf(own, stood), priceDollars: stood.priceDollars } : own;
   if (terms.priceDollars === null && !listing && homes.length < 2) return { say: texts.whichPrice };
   const { percents: shares } = readDownShares(turn.question);
   const prices = listing ? [] : readSeveralPrices(fold(turn.question)).prices;
@@ -74,10 +83,25 @@ export function respondToPayment(turn: Turn, parsed: ParsedQuestion): PaymentSte
     return { say: composePaymentsSideBySide(found.data, textsIn(turn.language)) };
   const waysOn = 'problem' in first || 'withheld' in first ? '' : proposalsAfterPayment(first, textsIn(turn.language));
   return {
-    say: [composePaymentAnswer(found.data, texts), asked.isFha ? texts.fha : '', asked.isVa ? texts.va : '', waysOn]
+    say: [
+      isHomeAssumed(turn, listing) && 'addressLine1' in first
+        ? texts.homeAssumed(plain(first.addressLine1 ?? texts.nameless))
+        : '',
+      stood?.from === 'search' && 'priceDollars' in first ? texts.priceOfSearch(dollars(first.priceDollars)) : '',
+      composePaymentAnswer(found.data, texts),
+      asked.isFha ? texts.fha : '',
+      asked.isVa ? texts.va : '',
+      waysOn,
+    ]
       .filter(Boolean)
       .join('\n\n'),
   };
+}
+
+/** With what was put down for the sale that stands, where the question names nothing. */
+function withDownOf<Terms extends Pick<StandingPrice, 'downPercent' | 'downDollars'>>(terms: Terms, stood: StandingPrice): Terms {
+  const isNamed = terms.downPercent !== null || terms.downDollars !== null;
+  return isNamed ? terms : { ...terms, downPercent: stood.downPercent, downDollars: stood.downDollars };
 }
 
 const pointsAtHome = /\b(?:it|its|this|that|one|home|house|condo|place|first|second|third|esta|este|esa)\b/;

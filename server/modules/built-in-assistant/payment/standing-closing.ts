@@ -15,6 +15,7 @@ import {
   sideOfSeller,
   withoutAgents,
 } from './closing-words.ts';
+import { ofPayment } from './asks-payment.ts';
 import type { DiscussedPrice } from './discussed-price.ts';
 import { readLoanTerms } from './loan-terms.ts';
 import { openedBy } from './payment-home.ts';
@@ -71,7 +72,9 @@ export function changedClosing(turn: Turn, places: readonly SalePlace[]): Closin
   const isOfLast = isOfSale && !(supposesPrice(turn) && !ofClosing.test(folded));
   const standing = previous?.closing ?? (isOfLast ? previous?.lastClosing : null);
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
-  if (!standing || (!isShort && !isOfSale)) return null;
+  // "And the payment at 6.5?" leaves the costs for a loan.
+  const isOfPayment = ofPayment.test(folded) && !hasOwn && !ofClosing.test(folded);
+  if (!standing || isOfPayment || (!isShort && !isOfSale)) return null;
   const [isSeller, isBuyer] = [sideOfSeller.test(words), ofBuyer.test(withoutAgents(words))];
   const { downPercent, downDollars, ...terms } = readLoanTerms(words);
   const millions = brokeragePercent === null ? millionsBeside(words, standing.priceDollars ?? 0) : undefined;

@@ -5,6 +5,7 @@ import { homeWithoutAddress } from '../cma/home-without-address.ts';
 import { respondToCma } from '../cma/respond-to-cma.ts';
 import { asksSalesAround, type Intent } from '../intents/index.ts';
 import { respondToGain } from '../law/respond-to-gain.ts';
+import { respondToBetterDeal } from '../offer/better-deal.ts';
 import { respondToListPrice } from '../offer/respond-to-list-price.ts';
 import { respondToOffer } from '../offer/respond-to-offer.ts';
 import { AFFORDABILITY_TOOL, respondToAffordability } from '../payment/respond-to-affordability.ts';
@@ -13,6 +14,7 @@ import { respondToCanAfford } from '../payment/respond-to-can-afford.ts';
 import { CLOSING_TOOL, respondToClosing } from '../payment/respond-to-closing.ts';
 import { INCOME_TOOL, respondToIncome } from '../payment/respond-to-income.ts';
 import { PAYMENT_TOOL, respondToPayment } from '../payment/respond-to-payment.ts';
+import { PRICE_FOR_PAYMENT_TOOL, respondToPriceForPayment } from '../payment/respond-to-price-for-payment.ts';
 import { RETURN_TOOL, respondToReturn } from '../payment/respond-to-return.ts';
 import { respondToTransferTax, TRANSFER_TAX_TOOL } from '../payment/respond-to-transfer-tax.ts';
 import { respondToWhoPays } from '../payment/respond-to-who-pays.ts';
@@ -56,6 +58,8 @@ export const topicsOfActs: readonly Topic<Understood>[] = [
   ({ step, priced, parsed }) => replied(step, respondToReturn(priced, parsed), (input) => ({ toolName: RETURN_TOOL, input })),
   ({ step, priced, parsed }) => replied(step, respondToBuydown(priced, parsed), (input) => ({ toolName: PAYMENT_TOOL, input })),
   ({ step, turn, parsed }) =>
+    replied(step, respondToPriceForPayment(turn, parsed), (input) => ({ toolName: PRICE_FOR_PAYMENT_TOOL, input })),
+  ({ step, turn, parsed }) =>
     replied(step, respondToCanAfford(turn, parsed), (input) => ({ toolName: AFFORDABILITY_TOOL, input })),
   ({ step, priced, parsed }) => replied(step, respondToIncome(priced, parsed), (input) => ({ toolName: INCOME_TOOL, input })),
   ({ step, priced, parsed }) =>
@@ -70,6 +74,7 @@ export const topicsOfActs: readonly Topic<Understood>[] = [
   async ({ step, priced, parsed, findPlacesNamed }) =>
     replied(step, await respondToClosing(priced, parsed, findPlacesNamed), (input) => ({ toolName: CLOSING_TOOL, input })),
   ({ step, parsed }) => respondToListPrice(step, parsed),
+  ({ step, parsed }) => respondToBetterDeal(step, parsed),
   ({ step, parsed }) => respondToOffer(step, parsed),
   value,
   ({ step, priced, parsed }) => replied(step, respondToPayment(priced, parsed), (input) => ({ toolName: PAYMENT_TOOL, input })),

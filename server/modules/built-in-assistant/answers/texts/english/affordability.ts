@@ -7,6 +7,17 @@ export const affordability = {
   pricesAtRates: (down: string) =>
     `With ${down} down the price goes by the interest rate. You named none, so these are examples and not quotes:`,
   priceAtRate: (rate: number, price: string, month: string) => `At ${rate}%: **about ${price}**, at ${month} a month`,
+  /** What a monthly payment carries. */
+  monthReasoning: 'Working out what that payment carries.',
+  priceForMonth: (price: string, down: string, month: string) =>
+    `**About ${price}**, with ${down} down, comes to ${month} a month:`,
+  monthAtRates: (month: string, down: string) =>
+    `What ${month} a month carries with ${down} down goes by the interest rate. You named none, so these are examples and not quotes:`,
+  monthAtRate: (rate: number, price: string, down: string) => `At ${rate}%: **about ${price}**, of which ${down} down`,
+  monthTooSmall: (month: string) => `${month} a month leaves nothing for a loan after the HOA that you named.`,
+  mortgageInsuranceComes: (percent: number) =>
+    `With less than ${percent}% down a lender usually asks for mortgage insurance, which is not counted and lowers the price.`,
+  monthLeaves: 'Utilities are not counted, and what is lent goes by income and debts too: a lender decides.',
   savedAsDown: (sum: string) => `I counted all ${sum} that they have as the down payment; closing costs come on top.`,
   loan: (month: string, loan: string, years: number, rate: number) =>
     `Principal and interest: ${month}, on a loan of ${loan} over ${years} years at ${rate}%`,

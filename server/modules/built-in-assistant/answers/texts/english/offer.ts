@@ -7,6 +7,12 @@ export const offer = {
   inArea: (area: string, name: string, line: string) => `${area}, ${name.toLowerCase()} of homes of this type: ${line}`,
   sum: (gap: string, price: string, sum: string, isOver: boolean) =>
     `${gap} ${isOver ? 'over' : 'under'} the list price of ${price} is **${sum}**.`,
+  deals: 'What tells which of them is the better deal:',
+  perFoot: (price: string) => `It asks ${price} per sq ft.`,
+  dealIsYours: 'Which of them is the better deal is for you and your client to decide: a record tells no condition and no terms.',
+  besideList: (offered: string, side: number, list: string) =>
+    side === 0 ? `${offered} is the list price.` : `${offered} is ${side < 0 ? 'under' : 'over'} the list price of ${list}.`,
+  nobodyKnows: 'Whether the sellers take it, or somebody offers more, no record tells.',
   yours: 'What to offer, and on which terms, is for you and your client to decide.',
   /** Offers that were told, side by side. */
   several: {

@@ -1,6 +1,8 @@
 /** What is said of a monthly payment. */
 export const payment = {
   reasoning: 'Working out the monthly payment.',
+  homeAssumed: (home: string) => `You named no home, so this is for the last one we talked about, **${home}**.`,
+  priceOfSearch: (price: string) => `You named no price, so I took ${price}, the most that your search goes up to.`,
   sumOfHome: '**{sum} a month** for {home} at {price}:',
   sumOfPrice: '**{sum} a month** for a home at {price}:',
   sumsOfHome: '{home} at {price}, with a loan of {loan} over {years} years and {down} ({downPercent}) down, a month:',

@@ -8,6 +8,15 @@ export const affordability: AffordabilityTexts = {
   pricesAtRates: (down) =>
     `Con ${down} de enganche, el precio depende de la tasa. No dijiste ninguna, así que son ejemplos y no cotizaciones:`,
   priceAtRate: (rate, price, month) => `Al ${rate}%: **unos ${price}**, con ${month} al mes`,
+  monthReasoning: 'Calculo para qué precio alcanza ese pago.',
+  priceForMonth: (price, down, month) => `**Unos ${price}**, con ${down} de enganche, son ${month} al mes:`,
+  monthAtRates: (month, down) =>
+    `Para qué precio alcanzan ${month} al mes con ${down} de enganche depende de la tasa. No dijiste ninguna, así que son ejemplos y no cotizaciones:`,
+  monthAtRate: (rate, price, down) => `Al ${rate}%: **unos ${price}**, de los cuales ${down} de enganche`,
+  monthTooSmall: (month) => `${month} al mes no dejan nada para un préstamo después de la cuota de HOA que dijiste.`,
+  mortgageInsuranceComes: (percent) =>
+    `Con menos del ${percent}% de enganche por lo general se pide seguro hipotecario, que no se cuenta y baja el precio.`,
+  monthLeaves: 'Los servicios no se cuentan, y lo que se presta depende también del ingreso y las deudas: decide un prestamista.',
   savedAsDown: (sum) => `Conté los ${sum} que tienen como enganche; los gastos de cierre son aparte.`,
   loan: (month, loan, years, rate) => `Capital e interés: ${month}, por un préstamo de ${loan} a ${years} años al ${rate}%`,
   tax: (month, percent) => `Impuesto predial: ${month}, supuesto en ${percent}% del precio al año`,

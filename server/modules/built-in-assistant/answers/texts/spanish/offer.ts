@@ -7,6 +7,15 @@ export const offer: OfferTexts = {
   about: (home) => `En qué se puede apoyar una oferta por ${home}:`,
   inArea: (area, name, line) => `${area}, ${name.toLowerCase()} de casas de este tipo: ${line}`,
   sum: (gap, price, sum, isOver) => `${gap} por ${isOver ? 'encima' : 'debajo'} del precio de lista de ${price} son **${sum}**.`,
+  deals: 'Qué dice cuál tiene mejor precio:',
+  perFoot: (price) => `Pide ${price} por pie².`,
+  dealIsYours:
+    'Cuál es mejor compra lo deciden tú y tu cliente: un registro no dice en qué estado está ni en qué condiciones se vende.',
+  besideList: (offered, side, list) =>
+    side === 0
+      ? `${offered} es el precio de lista.`
+      : `${offered} está por ${side < 0 ? 'debajo' : 'encima'} del precio de lista de ${list}.`,
+  nobodyKnows: 'Si quienes venden lo aceptan, o si alguien ofrece más, no lo dice ningún registro.',
   yours: 'Cuánto ofrecer, y en qué condiciones, lo deciden tú y tu cliente.',
   several: {
     lead: 'Las ofertas como las dijiste:',

@@ -2,6 +2,8 @@ import type { PaymentTexts } from '../english/payment.ts';
 
 export const payment: PaymentTexts = {
   reasoning: 'Calculando el pago mensual.',
+  homeAssumed: (home) => `No nombraste una casa, así que esto es de la última de la que hablamos, **${home}**.`,
+  priceOfSearch: (price) => `No dijiste un precio, así que tomé ${price}, el tope de tu búsqueda.`,
   sumOfHome: '**{sum} al mes** por {home} a {price}:',
   sumOfPrice: '**{sum} al mes** por una casa de {price}:',
   sumsOfHome: '{home} a {price}, con un préstamo de {loan} a {years} años y {down} ({downPercent}) de enganche, al mes:',
