@@ -24,6 +24,7 @@ const adds = inLines('i')`
   |\b(?:put|plot|draw|show)\b.*\b
     (?:on top|on (?:it|there)|on the same|in the same|too|as well|next to|beside|alongside)\b
   |\bon (?:top|the same (?:chart|graph|one))\b
+  |\b(?:next to|beside|alongside) (?:it|that|this)\b
   |^(?:vs\.?|versus|against|compared? (?:it |that |this )?(?:to|with|against))\b
   |\b(?:too|as well)\s*[?.!]*$
 `;

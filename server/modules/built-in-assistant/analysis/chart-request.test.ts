@@ -31,6 +31,16 @@ describe('a request for a picture', () => {
     ['chart the number of sales per month in Durham', { kind: 'by-month', measure: 'sold', months }, 'in Durham'],
     ['chart prices in Durham since 2021', { kind: 'by-month', measure: 'medianPrice', fromYear: 2021 }, 'in Durham'],
     [
+      'which month had the highest median price in Oakland this year',
+      { kind: 'by-month', measure: 'medianPrice', isThisYear: true },
+      'in Oakland',
+    ],
+    [
+      'show the trend of days on market in Raleigh',
+      { kind: 'by-month', measure: 'medianDaysOnMarket', months: 24 },
+      'in Raleigh',
+    ],
+    [
       'price per sqft in Berkeley by year',
       { kind: 'by-month', measure: 'medianPricePerSqFt', months: 120, span: 'year' },
       'in Berkeley',

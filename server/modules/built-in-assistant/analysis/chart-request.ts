@@ -16,7 +16,7 @@ export type HomeMeasure =
 export type PointSpan = 'month' | 'quarter' | 'year' | 'rolling-quarter' | 'rolling-year';
 
 /** The last so many months, or all since the beginning of a year. */
-export type Course = { months: number } | { fromYear: number };
+export type Course = { months: number } | { fromYear: number } | { isThisYear: true };
 
 export type Picture =
   | ({
@@ -44,6 +44,12 @@ const MAX_MONTHS = 600;
 
 const pictureWords =
   /\b(?:bar |line |column |scatter )?(?:charts?|graphs?|histograms?|diagrams?|scatter ?plots?)\b|\b(?:plot|graph|chart|visuali[sz]e|draw)(?= (?:me |us |out )*(?:the|a|an|this|these|those|them|it|how|median|average|prices?|sales|list|sold|inventory|days|homes|listings|distribution|\$))|\b(?:price |size |the )?distribution(?: of)?\b/i;
+/** "Which month had the highest median price", "show the trend of days on market" */
+const ofCourse = inLines('i')`
+  \b(?:which|what) (?:month|quarter|year) (?:had|has|saw|was|were|is)\b.*\b(?:highest|lowest|most|fewest|least|best|worst|biggest|smallest|top|peak\w*)\b
+  |\b(?:show|see|give|get)(?: me)? (?:the |a )?trends? (?:of|in|for) (?:the )?(?:median |average )?
+    (?:days|dom|prices?|price per|sale[- ]to[- ]list|sales|\$)
+`;
 /** Said of a figure, this asks for its course without the word for a picture. */
 const byParts = /\b(?:by|per|each|every) (?:month|quarter|year(?! built)|neighbou?rhood)\b|\bmonth (?:by|over) month\b/i;
 const notPictures = /\bcharter|\bplots? of land\b|\bdraw(?:ing)? up\b|\borg chart\b/i;
@@ -118,6 +124,7 @@ const span = inLines('i')`
   (\d+|two|three|five|ten|few|couple(?: of)?)? ?(months?|mos?|years?|yrs?)\b
 `;
 const since = /\b(?:since|from|(?:back|starting|going back) (?:to|in|at|from)) ((?:19|20)\d\d)(?: on(?:wards?)?)?\b/i;
+const thisYear = /\bthis year\b|\bytd\b|\byear to date\b/i;
 const numbersInWords: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -132,6 +139,7 @@ const numbersInWords: Readonly<Record<string, number>> = {
 export function courseIn(text: string): Course | null {
   const year = since.exec(text)?.[1];
   if (year) return { fromYear: Number(year) };
+  if (thisYear.test(text)) return { isThisYear: true };
   const [, written, unit] = span.exec(text.replace(rolling, ' ')) ?? [];
   if (!unit) return null;
   const number = written === undefined ? 1 : (numbersInWords[written.toLowerCase()] ?? Number(written));
@@ -141,7 +149,7 @@ export function courseIn(text: string): Course | null {
 /** @param today YYYY-MM-DD */
 export function monthsOf(course: Course, today: string): number {
   if ('months' in course) return course.months;
-  const years = Number(today.slice(0, 4)) - course.fromYear;
+  const years = 'fromYear' in course ? Number(today.slice(0, 4)) - course.fromYear : 0;
   return Math.min(MAX_MONTHS, Math.max(MIN_MONTHS, years * MONTHS_OF_YEAR + Number(today.slice(5, 7)) - 1));
 }
 
@@ -188,6 +196,8 @@ export function monthMeasureIn(text: string): MonthMeasure | null {
   return sales.test(text) ? 'sold' : null;
 }
 
+const ofCourseWords =
+  /\b(?:which|what) (?:month|quarter|year) (?:had|has|saw|was|were|is)\b|\b(?:highest|lowest|most|fewest|least|best|worst|biggest|smallest|peak\w*)\b/i;
 /** Words that say what is drawn and how, and so nothing about which homes. */
 const drawn = new RegExp(
   [
@@ -195,6 +205,8 @@ const drawn = new RegExp(
     rolling,
     span,
     since,
+    thisYear,
+    ofCourseWords,
     behindPoints,
     ...spansInWords.map(([words]) => words),
     listAgainstSold,
@@ -231,7 +243,10 @@ export function readChartRequest(text: string): ChartRequest | null {
   if (!asked && ofPayment.test(text)) return null;
   if (
     !asked &&
-    !(byParts.test(text) && (prices.test(text) || inventory.test(text) || measures.some(([words]) => words.test(text))))
+    !(
+      (byParts.test(text) || ofCourse.test(text)) &&
+      (prices.test(text) || inventory.test(text) || measures.some(([words]) => words.test(text)))
+    )
   )
     return null;
   const picture = pictureOf(text);

@@ -14,8 +14,8 @@ import type { Turn } from '../turn.ts';
 import { asksForPicture, homesIn, type ChartRequest, type Picture } from './chart-request.ts';
 import { asksForFewer, homesOf, isOfMonths } from './homes-of-picture.ts';
 import { inputOfMonths } from './months-of-picture.ts';
-import { readPicture } from './picture-asked.ts';
-import { respondToChartQuestion } from './respond-to-chart-question.ts';
+import { pictureAsked, readPicture } from './picture-asked.ts';
+import { asksForEnds, endsOf, respondToChartQuestion } from './respond-to-chart-question.ts';
 import * as recipes from './recipes.ts';
 import { tellAnalysis } from './tell-analysis.ts';
 
@@ -52,7 +52,15 @@ export async function respondToAnalysis(turn: Turn, needs: Needs): Promise<Analy
   if (aboutChart) return aboutChart;
   const tell = (notes: readonly string[]): AnalysisStep => {
     const read = analysisAnswerSchema.safeParse(answered?.value);
-    return { say: read.success ? tellAnalysis(read.data, notes, texts) : words.failed };
+    if (!read.success) return { say: words.failed };
+    const told = tellAnalysis(read.data, notes, texts);
+    const picture = pictureAsked(turn.question, turn.previous);
+    const lines = read.data.chart?.series ?? [];
+    const ends =
+      picture?.kind === 'by-month' && asksForEnds.test(question)
+        ? endsOf({ picture, search: {}, drawnSpan: isSecond ? 'rolling-year' : (picture.span ?? 'month'), lines }, texts)
+        : '';
+    return { say: [told, ends].filter(Boolean).join('\n\n') };
   };
   // "Average price by city" of a file is answered from its rows: a picture of it is drawn where one is asked for.
   if (inFile && !asksForPicture(question)) return answered ? tell([]) : null;

@@ -10,16 +10,17 @@ import { inLines } from '#server/platform/text/in-lines.ts';
 const asksForLegend = /^(?:(?:and|so|ok|wait),? )?(?:which|what)\b.{0,30}\b(?:colou?rs?|lines?)\b/i;
 /** "As a table", "show me the numbers behind it". */
 const asksForTable =
-  /^(?:(?:and|ok|now|can you|could you|please),? )*(?:(?:show|give|put|make|see)(?: me)? (?:it|that|this|them)? ?)?(?:(?:as|in|into) )?(?:an? )?table(?: please)?\s*[.?!]*$/i;
+  /^(?:(?:and|ok|now|can you|could you|please),? )*(?:(?:show|give|put|make|see)(?: me)? (?:it|that|this|them)? ?)?(?:(?:the |those |these |all )*(?:numbers|figures|data|values|points|months|medians?)(?: of (?:it|that|this))? )?(?:(?:as|in|into) )?(?:an? )?table(?: please)?\s*[.?!]*$/i;
 /** "Download as CSV", "export to Excel" */
 const asksForFile =
   /^(?:(?:and|ok|now|can you|could you|please|pls),? )*(?:(?:export|download|save|give|get|send)(?: me)?(?: (?:it|that|this|the (?:data|numbers|figures)))? ?)?(?:(?:as|in|into|to) )?(?:an? )?(?:csv|excel|xlsx?|spreadsheet)(?: file)?(?: please)?\s*[.?!]*$/i;
-const asksForEnds = inLines('i')`
+export const asksForEnds = inLines('i')`
   \b(?:
     peak(?:ed)?|trough|bottom(?:ed)?(?: out)?
     |(?:high|low)(?:est|s)? (?:points?|months?|quarters?|years?)
     |all[- ]time (?:high|low)
     |(?:best|worst) (?:months?|quarters?|years?)
+    |(?:which|what) (?:month|quarter|year) (?:had|has|saw|was|were|is) .{0,40}?(?:highest|lowest|most|fewest|least|best|worst|biggest|smallest|top|peak\w*)
     |when (?:was|were) (?:it|that|they|prices?) (?:the )?(?:highest|lowest|cheapest)
   )\b
 `;
@@ -50,15 +51,12 @@ export function respondToChartQuestion(
   const { charts: words, common } = texts;
   const names = areasOf(chart.search.areaFilter).map((area) => placeInWords(area, texts));
   if (asksForLegend.test(question) && names.length > 0) return { say: words.legend(common.and(names)) };
-  if (asksForTable.test(question) || asksForFile.test(question)) return { say: words.asTable };
-  const { picture, drawnSpan, lines = [] } = chart;
+  if (asksForTable.test(question)) return { say: [tableOf(chart, texts), words.asTable].filter(Boolean).join('\n\n') };
+  if (asksForFile.test(question)) return { say: words.asTable };
+  const { picture, lines = [] } = chart;
   const isWhy = asksWhy.test(question);
   if (picture.kind !== 'by-month' || !(isWhy || asksForEnds.test(question))) return null;
-  const unit = monthUnits[picture.measure];
-  const told = (point: Point) => ({
-    when: words.pointNames[drawnSpan](String(point['month'] ?? point['name'])),
-    amount: `**${amountInWords({ unit, amount: point }, texts)}**${typeof point['n'] === 'number' ? `, ${words.cases(point['n'], 'sales')}` : ''}`,
-  });
+  const told = (point: Point) => pointTold(point, chart, texts);
   if (isWhy) {
     const [, name, year] = monthNamed.exec(question) ?? [];
     const ofYear = name === undefined ? null : String(monthKeys.indexOf(name.toLowerCase()) + 1).padStart(2, '0');
@@ -72,13 +70,49 @@ export function respondToChartQuestion(
     });
     return { say: [words.notWhy, beside.join('\n')].filter(Boolean).join('\n\n') };
   }
+  const said = endsOf(chart, texts);
+  return said === '' ? null : { say: said };
+}
+
+/** What a point is called, and what it shows with the sales behind it. */
+function pointTold(point: Point, { picture, drawnSpan }: StandingChart, texts: Texts) {
+  const { charts: words } = texts;
+  const unit = picture.kind === 'by-month' ? monthUnits[picture.measure] : 'count';
+  return {
+    when: words.pointNames[drawnSpan](String(point['month'] ?? point['name'])),
+    amount: `**${amountInWords({ unit, amount: point }, texts)}**${typeof point['n'] === 'number' ? `, ${words.cases(point['n'], 'sales')}` : ''}`,
+  };
+}
+
+/** The highest and the lowest point of each line; empty where too few are known. */
+export function endsOf(chart: StandingChart, texts: Texts): string {
+  const { lines = [] } = chart;
   const said = lines.flatMap(({ shows, points }) => {
     const known = points
       .flatMap((point) => (valueOf(point) === null ? [] : [point]))
       .toSorted((a, b) => (valueOf(a) ?? 0) - (valueOf(b) ?? 0));
     const [lowest, highest] = [known[0], known.at(-1)];
     if (!lowest || !highest || lowest === highest) return [];
-    return [words.ends(lines.length > 1 ? plain(shows) : null, told(highest), told(lowest))];
+    const [top, bottom] = [highest, lowest].map((point) => pointTold(point, chart, texts));
+    return top && bottom ? [texts.charts.ends(lines.length > 1 ? plain(shows) : null, top, bottom)] : [];
   });
-  return said.length > 0 ? { say: said.join('\n') } : null;
+  return said.join('\n');
+}
+
+const MOST_ROWS = 40;
+
+/** The points of the lines, a row for each; empty of a picture that is no course. */
+function tableOf(chart: StandingChart, texts: Texts): string {
+  const { picture, lines = [] } = chart;
+  const [first] = lines;
+  if (picture.kind !== 'by-month' || !first) return '';
+  const cell = (point: Point | undefined) =>
+    point && valueOf(point) !== null ? pointTold(point, chart, texts).amount.replaceAll('**', '') : '–';
+  const rows = first.points.slice(-MOST_ROWS).map((point) => {
+    const key = point['month'] ?? point['name'];
+    const cells = lines.map(({ points }) => cell(points.find((one) => (one['month'] ?? one['name']) === key)));
+    return [pointTold(point, chart, texts).when, ...cells];
+  });
+  const heads = ['', ...lines.map(({ shows }) => plain(shows))];
+  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

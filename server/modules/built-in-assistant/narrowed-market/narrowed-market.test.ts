@@ -35,6 +35,13 @@ describe('a market that is narrowed to some of its homes', () => {
     );
   });
 
+  it('is told at two times side by side, and of the sales that a search found', async () => {
+    await ask('how is the market for 3 bedroom homes in Ames over the last 12 months');
+    expect(await ask('up or down since last year')).toMatch(/\| Median price of these \| \$[\d,]+ \(\d+ sales\) \| \$[\d,]+ /);
+    await ask('how is the market in Ames');
+    expect(await ask('luxury only, above 140k')).toContain('from $140,000 sold');
+  });
+
   it('is that of all homes again where it is said, and shows homes where they are asked for', async () => {
     await ask('how is the market in Ames');
     expect(await ask('over 120k?')).toContain('homes from $120,000 sold');

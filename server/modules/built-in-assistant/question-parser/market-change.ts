@@ -78,6 +78,7 @@ const fillers = inLines()`
     |ones|one|numbers|figures|stats|data|selling|sell|sells|sold|sales|home|homes|houses?|kinds?|types?|calendar
     |better|best|mejor|place|year|time|whole|entire|full|like|rest|do|does|use|try|give|tell|make|change|go|back|up|down|um|uh|rn|atm|right
     |currently|today|days?|window|agrega|agregale|quita|compara|comparalas|comparalos|dos|tres|las|los|con|ahora
+    |define|luxury|high-end|call|say|means?|as
     |solo|solamente|mejor|and|or|of|thanks?|please|pls|plz|city|ano|pasado|y|el|la|en|a|que|esos|esas|tambien|lado
   )$
 `;
@@ -148,7 +149,8 @@ export function readMarketChange(text: string, folded: string, question: Questio
   const isOfSupply = asked.length > 0 && asked.every((figure) => onlyNow.includes(figure));
   const isAgainstYear = !earlier && takeAgainstLastYear(sentence);
   const dates = earlier || isAgainstYear ? null : takeMarketTime(sentence, today, true);
-  if (dates && (dates.verb === 'listed' || dates.range.startAt === undefined)) return null;
+  // "New this week?" asks for listings.
+  if (dates && (dates.verb === 'listed' || dates.range.startAt === undefined || /\bnew\b/.test(folded))) return null;
   for (const [pattern] of [...figures, ...whichFigure]) sentence.takeAll(pattern);
   sentence.takeAll(both);
   sentence.takeAll(whichOfThem);
@@ -165,7 +167,8 @@ export function readMarketChange(text: string, folded: string, question: Questio
   if (named.length > 0 && types && asked.length === 0 && !/^\W*(?:and|y|what|how|vs|compare|now|add|same|or|ok)\b/.test(folded))
     return null;
 
-  const isCompared = (isAsBefore || isAgainstYear) && compares.test(words) && told.length === 1;
+  const isOfOne = (coming.length > 0 ? coming : told).length === 1;
+  const isCompared = (isAsBefore || isAgainstYear) && compares.test(words) && isOfOne;
   const own: MarketQuestion = {
     places: swap && coming.length > 0 ? withReplaced(told, swap, coming) : coming,
     propertyTypes: types,
@@ -210,7 +213,7 @@ export function readMarketChange(text: string, folded: string, question: Questio
 
 /** "And under 1m?" goes on with the market; "condos under 1m" asks for homes. */
 const goesOnAtAPrice = (folded: string, namesTypes: boolean): boolean =>
-  /^\W*(?:and|or|just|only|now|what|how|for|vs\.?|same|y|solo|ok|then|but|make)\b/.test(folded) ||
+  /^\W*(?:and|or|just|only|now|what|how|for|vs\.?|same|y|solo|ok|then|but|make|luxury|high-end|define)\b/.test(folded) ||
   (!namesTypes && /\?\s*$/.test(folded));
 
 /** Which figures the words ask for, or by which of them the places or kinds are told apart. */

@@ -5,7 +5,7 @@ import { parseDay } from './calendar.ts';
 import { beforePeriod, periodBefore } from './earlier-period.ts';
 import { readMarketChange } from './market-change.ts';
 import { kindsOf, mergeMarket, narrowingIn } from './market-merge.ts';
-import { takeNarrowing } from './market-narrowing.ts';
+import { narrowingOf, takeNarrowing } from './market-narrowing.ts';
 import { marketPlace, placeOfValue } from './market-place.ts';
 import { movesSince, takeAgainstLastYear, takeMarketTime, timeAsked } from './market-time.ts';
 import {
@@ -177,7 +177,7 @@ export function readMarket(said: string, saidFolded: string, question: Question)
     ...(earlier ? { windowDays: null, period: earlier } : {}),
     ...(two ? { periods: two.periods } : {}),
     ...(kinds ? { kinds } : types ? {} : kindsOf(kind)),
-    ...(narrowing ? { narrowing } : narrowingIn(kind)),
+    ...(narrowing ? { narrowing } : sales?.narrowing ? { narrowing: sales.narrowing } : narrowingIn(kind)),
     figures: isAgainstYear && figuresAsked.length === 0 ? ['trend'] : figuresAsked,
   };
   const swapped = swap && standing && own.places.length > 0 ? withReplaced(standing.places, swap, own.places) : null;
@@ -217,7 +217,11 @@ function withoutOne(standing: readonly AreaFilter[], except: readonly NamedArea[
 function soldShown(search: ListingSearch | undefined) {
   const { startAt, endAt } = search?.soldDate ?? {};
   if (!search?.propertyStatus?.every((status) => status === 'sold')) return null;
-  return { propertyTypes: search.propertyTypes ?? null, range: startAt && endAt ? { startAt, endAt } : null };
+  return {
+    propertyTypes: search.propertyTypes ?? null,
+    narrowing: narrowingOf(search),
+    range: startAt && endAt ? { startAt, endAt } : null,
+  };
 }
 
 /** "Are prices going to drop", "will rents rise" */

@@ -69,8 +69,11 @@ export function answerToWhichPlace({ asked, question, answer, ...rest }: PlaceAn
   const withPlaceReplaced = (names: string[]): ParsedQuestion | null => {
     const place = new RegExp(asked.phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
     for (const name of names) {
-      const text = question.replace(place, () => name.replace(/^\s*(?:in|i mean(?:t)?|sorry,?|try|the)\s+/i, ''));
+      const text = question.replace(place, () =>
+        name.replace(/^\s*(?:(?:in|i mean(?:t)?|sorry|try|the|ok(?:ay)?|so|then|maybe)[\s,]+)+/i, ''),
+      );
       const parsed = parseQuestion({ ...rest, text });
+      if (parsed.kind === 'market' && parsed.question.places.length > 0) return parsed;
       if (parsed.kind === 'search' && parsed.search.areaFilter) return withRestOfAnswer(parsed);
     }
     return null;

@@ -124,7 +124,8 @@ async function respondToAverage(step: Step, { parse, today }: Needs): Promise<Re
   const isOfSales = !market && shown?.propertyStatus?.every((status) => status === 'sold') === true;
   const goesOn = turn.last?.usedTools === true && averageAsked(inEnglish(turn.last.question)) !== null;
   const standing = areaFilter ? {} : { propertyTypes: market?.propertyTypes, narrowing: market?.narrowing };
-  const isNarrowed = isOfSales || standing.narrowing !== undefined || countConditions(conditions) > 0;
+  const isBesideMedian = /\bmedian/.test(turn.english.toLowerCase());
+  const isNarrowed = isBesideMedian || isOfSales || standing.narrowing !== undefined || countConditions(conditions) > 0;
   if (!isNarrowed && !(goesOn && propertyTypes)) return null;
   const place = areaFilter ?? placesStanding(turn.previous)[0];
   if (!place) return null;
