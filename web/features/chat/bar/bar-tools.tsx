@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { AttachFile, type Attaching } from './attach-file.tsx';
 import { Dictation } from './dictation.tsx';
+import { canDictate } from './recognition.ts';
 
 interface BarToolsProps {
   /** Where files are dropped and pasted. */
@@ -11,8 +12,6 @@ interface BarToolsProps {
   onAttach: (attaching: Attaching) => void;
   onText: (text: string) => void;
 }
-
-const canDictate = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis;
 
 /** What the bar offers besides writing, and says: none of it is needed to begin. */
 export default function BarTools({ area, input, disabled, attaching, onAttach, onText }: BarToolsProps) {

@@ -11,6 +11,7 @@ import { useSupportWidgetOpen } from '#web/platform/support-widget.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { useOnline } from '#web/platform/online.ts';
 import type { Attaching } from './attach-file.tsx';
+import { canDictate } from './recognition.ts';
 
 const BarTools = lazyPart(() => import('./bar-tools.tsx'));
 const ModelChoice = lazyPart(() => import('./model-choice.tsx'));
@@ -83,7 +84,7 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled: rest
           ref={form}
           sx={barStyles}
         >
-          <Suspense>
+          <Suspense fallback={<Box sx={toolsPlaceStyles} />}>
             <BarTools
               area={form}
               input={input}
@@ -168,6 +169,12 @@ const barStyles = {
 
 // A phone leaves a long text half of its width beside the tools.
 const aboveToolsStyles = { order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 0 } } as const;
+
+/** As wide as the tools that come: what is written beside them stands where it will. */
+const toolsPlaceStyles = {
+  width: canDictate ? 84 : 40,
+  '@media (pointer: coarse)': { width: canDictate ? 92 : 44 },
+} as const;
 
 const actStyles = {
   ml: 'auto',
