@@ -6,18 +6,11 @@ import { track } from '#web/platform/analytics.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { noteShown, turnAfter, withShown } from './exceptions.ts';
 import { threadPromptsQuery } from './suggestions.data.ts';
-import {
-  CARD_HEIGHT_PX,
-  CardPlaces,
-  frameStyles,
-  itemStyles,
-  listStyles,
-  suggestionsShown,
-  toolsStyles,
-} from './thread-suggestions-place.tsx';
+import { suggestionsShown } from './thread-suggestions-place.tsx';
 
 export interface ThreadSuggestionsProps {
   threadId: string;
@@ -80,6 +73,49 @@ export function ThreadSuggestions({ threadId, after, isActive, onAsk }: ThreadSu
   );
 }
 
+/** A row of cards while their words are on the way: the messages above do not move when they come. */
+function CardPlaces() {
+  return (
+    <Box aria-hidden sx={listStyles}>
+      {[0, 1, 2].map((at) => (
+        <Box key={at} sx={itemStyles}>
+          <SkeletonBlock sx={{ flex: 1, height: CARD_HEIGHT_PX, borderRadius: '12px' }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Two lines: one that has less is as high. */
+const CARD_HEIGHT_PX = 55;
+
+const frameStyles = { py: 0.5, '@media (max-height: 480px)': { display: 'none' } } as const;
+
+const toolsStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 0.5,
+  minHeight: 36,
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;
+
+const listStyles = {
+  display: 'flex',
+  gap: 1,
+  m: 0,
+  p: 0,
+  pb: 0.5,
+  // To the edges of a phone, as the cards of a new chat.
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  scrollPaddingInline: 16,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;
+
+const itemStyles = { display: 'flex', flex: { xs: '0 0 70%', sm: '1 1 0' } } as const;
 const cardStyles = {
   flex: 1,
   justifyContent: 'flex-start',

@@ -11,7 +11,6 @@ import { useSupportWidgetOpen } from '#web/platform/support-widget.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { useOnline } from '#web/platform/online.ts';
 import type { Attaching } from './attach-file.tsx';
-import { canDictate } from './recognition.ts';
 
 const BarTools = lazyPart(() => import('./bar-tools.tsx'));
 const ModelChoice = lazyPart(() => import('./model-choice.tsx'));
@@ -89,6 +88,7 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled: rest
               area={form}
               input={input}
               disabled={disabled}
+              canDictate={canDictate}
               attaching={attaching}
               onAttach={setAttaching}
               onText={onChange}
@@ -169,6 +169,8 @@ const barStyles = {
 
 // A phone leaves a long text half of its width beside the tools.
 const aboveToolsStyles = { order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 0 } } as const;
+
+const canDictate = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis;
 
 /** As wide as the tools that come: what is written beside them stands where it will. */
 const toolsPlaceStyles = {

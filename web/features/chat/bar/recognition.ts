@@ -25,6 +25,3 @@ export function createRecognition(): Recognition | null {
   if (!Recognizer) return null;
   return Object.assign(new Recognizer(), { lang: 'en-US', continuous: true, interimResults: true });
 }
-
-/** Whether this browser can write what is said. */
-export const canDictate = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis;
