@@ -49,6 +49,9 @@ const widgetArtifactSchema = z.object({
   kind: z.templateLiteral(['widget-', z.string()]),
   content: widgetContentSchema,
   createdAt: instantSchema,
+  changedAt: instantSchema
+    .optional()
+    .describe('When its user last changed it in the drawer, so that the reply may tell another state'),
 });
 export type WidgetKind = z.infer<typeof widgetArtifactSchema>['kind'];
 /** An artifact of one kind, whose arguments are known. */

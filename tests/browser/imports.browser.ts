@@ -31,11 +31,11 @@ for (const [device, width] of [
     await expect(page.getByRole('heading', { name: 'Import listings' })).toBeVisible();
     await expectNoBarrier(page, 'upload');
 
-    await page.getByRole('button', { name: 'Look at the file' }).click();
+    await page.getByRole('button', { name: 'Check the file' }).click();
     await expect(page.getByText('Name the MLS or file.')).toBeVisible();
     await page.getByLabel('Where do the listings come from?').fill(`My list at ${device}`);
     await chooseFile(page, 'homes.csv', [header, ...rowsOf('Heron Ct')].join('\n'));
-    await page.getByRole('button', { name: 'Look at the file' }).click();
+    await page.getByRole('button', { name: 'Check the file' }).click();
 
     await expect(page.getByText('No column is surely a price')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Import 3 rows' })).toBeDisabled();
@@ -69,7 +69,7 @@ test('what cannot be read, loaded or found is said, with a way on', async ({ age
   await page.goto('/admin/import');
   await page.getByLabel('Where do the listings come from?').fill('Flyers');
   await chooseFile(page, 'flyer.pdf', '%PDF-1.7');
-  await page.getByRole('button', { name: 'Look at the file' }).click();
+  await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByRole('alert')).toContainText('The file is a PDF');
 
   await page.goto('/admin/import/01900000-0000-7000-8000-000000000000');

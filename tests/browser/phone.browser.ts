@@ -22,10 +22,21 @@ test.describe('on a phone', () => {
     // The sheet would cover the answer, so it waits to be asked.
     const sheet = page.getByRole('dialog', { name: 'Search Results' });
     await expect(sheet).toBeHidden();
-    await page.getByRole('button', { name: 'Search Results', exact: true }).tap();
+    const peek = page.getByRole('button', { name: 'Search Results', exact: true });
+    await expect(peek).toHaveAccessibleDescription(/^\d+ listings$/);
+    await peek.tap();
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('button', { name: /^Open .+/ }).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
+    // How many there are stands in the head, and what narrows and orders them in one row over the first.
+    const found = (await sheet.getByText(/^\d+ listings$/).textContent()) ?? '';
+    await expect(sheet.getByText(/^Showing 1–/)).toContainText(`of ${found}`);
+    await expect(sheet.getByRole('article').first()).toContainText(/\$[\d,]*,\d{3}(?! ?[KM])/);
+    const conditions = await sheet.getByRole('list', { name: 'Applied filters' }).boundingBox();
+    const sorting = await sheet.getByRole('combobox').boundingBox();
+    const firstCard = await sheet.getByRole('article').first().boundingBox();
+    expect(sorting?.y ?? 0).toBeLessThan((conditions?.y ?? 0) + (conditions?.height ?? 0));
+    expect((firstCard?.y ?? 0) - (conditions?.y ?? 0)).toBeLessThan(64);
 
     await sheet
       .getByRole('button', { name: /^Open .+/ })

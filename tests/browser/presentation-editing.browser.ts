@@ -214,7 +214,7 @@ test.describe('editing a CMA', () => {
     await expect(stored(page)).toBeVisible();
 
     // A new text has a title for its agent alone.
-    await panel(page).getByRole('button', { name: 'Add Section' }).first().click();
+    await panel(page).getByRole('button', { name: 'Add section' }).first().click();
     await panel(page).getByRole('button', { name: 'Blank text' }).click();
     await expect(stored(page)).toBeVisible();
     await page.goto(`/presentations/${id}/view`);
@@ -255,7 +255,7 @@ test.describe('editing a CMA', () => {
     await openCma(page, product, agentCookie);
     const texts = panel(page).getByRole('region', { name: 'AI Assisted Text', exact: true });
     await expect(texts).toHaveCount(1);
-    await panel(page).getByRole('button', { name: 'Add Section' }).first().click();
+    await panel(page).getByRole('button', { name: 'Add section' }).first().click();
     await panel(page).getByRole('button', { name: 'My way', exact: true }).click();
     await expect(texts).toHaveCount(2);
     await expect(texts.first()).toContainText('How I work');

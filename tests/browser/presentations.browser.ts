@@ -173,4 +173,17 @@ test.describe('a CMA', () => {
     await expect(page.getByRole('button', { name: 'Archive', exact: true }).first()).toBeVisible();
     await expectAccessible(page);
   });
+
+  test('that is not there says so, and leads to those that are', async ({ agentPage: page }) => {
+    for (const path of [
+      '0192f0c0-0000-7000-8000-000000000001/edit',
+      '0192f0c0-0000-7000-8000-000000000001/view',
+      'mistyped/edit',
+    ]) {
+      await page.goto(`/presentations/${path}`);
+      await expect(page.getByText('This presentation does not exist')).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Presentations', exact: true }).click();
+    await expect(page).toHaveURL('/presentations');
+  });
 });

@@ -27,13 +27,18 @@ test.describe('the results beside the chat', () => {
     await waitForReply(page);
     await expect(cards(page)).toHaveCount(10);
     const newest = await namesOfCards(page);
+    const isChanged = page.getByRole('log').getByText('The panel has changed since');
+    await expect(isChanged).toBeHidden();
     const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
     await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Price' });
     await expect.poll(() => namesOfCards(page)).not.toEqual(newest);
     expect((await kept).ok()).toBe(true);
+    // The numbers that the reply gives are no longer those of the cards.
+    await expect(isChanged).toBeVisible();
     const byPrice = await namesOfCards(page);
     await page.reload();
     await expect.poll(() => namesOfCards(page)).toEqual(byPrice);
+    await expect(isChanged).toBeVisible();
   });
 
   test('say that they could not be loaded, and load when tried again', async ({ agentPage: page }) => {

@@ -40,7 +40,7 @@ test('a search is saved from its results, told of a new home, looked at, renamed
   await drawer(page).getByRole('button', { name: 'Save search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Buyers in Noe');
-  await dialog.getByRole('combobox', { name: 'Mail' }).selectOption({ label: 'At once' });
+  await dialog.getByRole('combobox', { name: 'Email' }).selectOption({ label: 'At once' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved “Buyers in Noe”')).toBeVisible();

@@ -27,13 +27,45 @@ test.describe('signing in', () => {
     await expect(secondTab.getByRole('textbox', { name: 'Message' })).toBeVisible();
     await secondTab.evaluate(() => sessionStorage.setItem('messages:user:thread', '[]'));
     await page.getByRole('button', { name: /account|user menu/i }).click();
-    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
     await expect(page).toHaveURL(/\/login/);
     // It is told, and keeps nothing.
     await expect(secondTab).toHaveURL(/\/login/);
     expect(await secondTab.evaluate(() => sessionStorage.length)).toBe(0);
     await secondTab.reload();
     await expect(secondTab).toHaveURL(/\/login/);
+  });
+
+  test('shows a visitor nothing of a chat before the login, and who was here the shape of one', async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/api/me', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    const loading = page.getByRole('status', { name: 'Loading' });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(loading).toBeAttached();
+    await expect(loading).toBeEmpty();
+    asked.resolve();
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+
+    await page.unroute('**/api/me');
+    await signIn(context);
+    await page.goto('/');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    const again = Promise.withResolvers<void>();
+    await page.route('**/api/me', async (route) => {
+      await again.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(loading).not.toBeEmpty();
+    again.resolve();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 
   test('never follows a redirect to another site', async ({ page }) => {

@@ -16,16 +16,35 @@ test.describe('suggestions', () => {
     const eventSent = page.waitForRequest(
       (request) => request.url().endsWith('/api/events') && (request.postData() ?? '').includes('suggestions-refresh-click'),
     );
-    await suggestions.getByRole('button', { name: 'Hide Suggestions' }).click();
+    await suggestions.getByRole('button', { name: 'Hide suggestions' }).click();
     await expect(suggestions.getByRole('listitem')).toHaveCount(0);
     expect((await (await eventSent).response())?.status()).toBe(204);
     await page.reload();
-    await suggestions.getByRole('button', { name: 'Show Suggestions' }).click();
+    await suggestions.getByRole('button', { name: 'Show suggestions' }).click();
     const chosen = suggestions.getByRole('listitem').nth(1);
     const words = (await chosen.textContent()) ?? '';
     await chosen.getByRole('button').click();
     await expect(page.getByRole('log').getByText(words).last()).toBeVisible();
     await waitForReply(page);
+  });
+
+  test('leave the messages where they are as they come', async ({ agentPage: page }) => {
+    await ask(page, 'Homes for sale in Oakland');
+    await waitForReply(page);
+    const suggestions = page.getByRole('region', { name: 'Suggestions' });
+    await expect(suggestions.getByRole('listitem')).toHaveCount(3);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/suggested-prompts', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(suggestions).toBeVisible();
+    const height = async () => (await page.getByRole('log').boundingBox())?.height;
+    const before = await height();
+    release();
+    await expect(suggestions.getByRole('listitem')).toHaveCount(3);
+    expect(await height()).toBe(before);
   });
 
   test('of a new chat write their words into the bar', async ({ agentPage: page }) => {

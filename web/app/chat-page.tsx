@@ -1,10 +1,11 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ListingReference } from '#contract/listing-reference.ts';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { ChatScreen, keepArtifact, useChatWidgets, type WidgetLinks } from '#web/features/chat/index.ts';
+import { ThreadSuggestionsPlace } from '#web/features/suggestions/index.ts';
 import { bumpThread, threadsQuery } from '#web/features/threads/index.ts';
 import { scriptQuery } from '#web/features/welcome/index.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
@@ -75,7 +76,9 @@ function Thread({ threadId }: { threadId: string }) {
         onThreadUnavailable={() => void navigate({ to: '/', replace: true })}
         onPrompt={(prompted) => bumpThread(queryClient, prompted)}
         drawSuggestions={(given) => (
-          <ThreadSuggestions threadId={threadId} isActive={me.subscriptionStatus === 'active'} {...given} />
+          <Suspense fallback={<ThreadSuggestionsPlace />}>
+            <ThreadSuggestions threadId={threadId} isActive={me.subscriptionStatus === 'active'} {...given} />
+          </Suspense>
         )}
         inPlaceOfBar={isScripted ? (given) => <AutoTyping threadId={threadId} {...given} /> : null}
         onReplied={() => {

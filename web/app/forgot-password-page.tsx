@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
 
   if (mailedTo === null) {
     return (
-      <EntryFrame title="Forgot password" lead="Enter the email of your account, and a code comes to it.">
+      <EntryFrame title="Forgot password" lead="Enter your account’s email, and we will send it a code.">
         <ForgotPasswordForm email={email} onStarted={start} />
         <BackToLogin />
       </EntryFrame>

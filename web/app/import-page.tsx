@@ -16,8 +16,8 @@ export function ImportPage() {
       trail={trail}
       lead={
         roles.includes('admin')
-          ? 'Listings from a file. Nothing is stored before you have seen what it is taken for.'
-          : 'Listings from a file, seen by you alone. Nothing is stored before you have seen what it is taken for.'
+          ? 'Listings from a file. Nothing is stored until you have checked how it was read.'
+          : 'Listings from a file, seen by you alone. Nothing is stored until you have checked how it was read.'
       }
     >
       <ImportsHome

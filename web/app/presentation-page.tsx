@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { presentationViewQuery, PresentationView } from '#web/features/presentations/index.ts';
+import { isNoPresentation, NoPresentation, presentationViewQuery, PresentationView } from '#web/features/presentations/index.ts';
 import { flagsQuery } from '#web/platform/flags.data.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -28,6 +28,7 @@ export function PresentationPage() {
         <PresentationView presentation={query.data} />
       </main>
     );
+  if (isNoPresentation(query.error)) return <NoPresentation heading="h1" />;
   if (query.error) return <EmptyState title="No presentation data available" heading="h1" />;
   return (
     <Box role="status" aria-label="Loading" sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>

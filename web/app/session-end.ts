@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { LOGOUT_ADDRESS, meQuery } from '#web/features/accounts/index.ts';
 import { onSessionEnd } from '#web/platform/session.ts';
+import { knownSession } from './known-session.ts';
 
 /** Tells the browser's other tabs, which keep things of the user for themselves, that the session is another one now. */
 const tabs = new BroadcastChannel('sidekick-session');
@@ -13,6 +14,7 @@ function forgetUser(queryClient: QueryClient): void {
 }
 
 function clearStorage(): void {
+  knownSession.write('no');
   try {
     sessionStorage.clear();
     localStorage.removeItem('analytics-events');

@@ -9,12 +9,13 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { SIDEBAR_WIDTH_PX } from '#web/ui/tokens.ts';
 import { CrashScreen } from './crash-screen.tsx';
+import { knownSession } from './known-session.ts';
 
-/** The shape of the chat area before it is known who looks at it. */
+/** Before it is known who looks at it: the shape of the chat area, and nothing for who is likely to be led to the login. */
 export function ShellSkeleton() {
   return (
     <Box aria-busy aria-label="Loading" role="status" sx={{ height: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <ShellShape />
+      {knownSession.read() === 'yes' && <ShellShape />}
     </Box>
   );
 }

@@ -35,7 +35,8 @@ describe('the search in an artifact', () => {
       body: { content: { artifactId: id, arguments: { paginationPage: 2 } } },
     });
     const updated = await client.call(updateArtifact, request(made.id));
-    expect(updated).toEqual({ ...made, content: { artifactId: made.id, arguments: { paginationPage: 2 } } });
+    const changedAt: unknown = expect.any(String);
+    expect(updated).toEqual({ ...made, content: { artifactId: made.id, arguments: { paginationPage: 2 } }, changedAt });
     expect((await replyOf(node, run)).artifacts).toEqual([updated]);
 
     const unfit = { ...request(made.id).body.content, arguments: { paginationPage: 'second', colour: 'blue' } };

@@ -12,6 +12,7 @@ interface StoredArtifact {
   kind: string;
   content: unknown;
   createdAt: string;
+  changedAt: string | null;
 }
 
 interface ReplyRow {
@@ -29,7 +30,9 @@ export function createReplyPartsReader(artifactKinds: readonly ArtifactKind[]) {
     const { rows } = await sql<ReplyRow>`
       SELECT r.id, r.status, r.last_event_id AS cursor, r.steps, CASE WHEN r.ended_at IS NULL THEN r.reply_text END AS text,
         coalesce((
-          SELECT jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'content', a.content, 'createdAt', a.created_at) ORDER BY a.id)
+          SELECT jsonb_agg(jsonb_build_object(
+            'id', a.id, 'kind', a.kind, 'content', a.content, 'createdAt', a.created_at, 'changedAt', a.changed_at
+          ) ORDER BY a.id)
           FROM artifacts a WHERE a.message_id = r.reply_message_id
         ), '[]') AS artifacts
       FROM runs r WHERE r.id = ANY (${[...runIds]}::uuid[])`.execute(db);
@@ -45,8 +48,12 @@ export function createReplyPartsReader(artifactKinds: readonly ArtifactKind[]) {
 
 /** Artifacts as they are shown: one whose content does not fit its kind says so in its place, a reasoning that is none is left out. */
 function shownArtifacts(stored: readonly StoredArtifact[], artifactKinds: readonly ArtifactKind[], log: Log): Artifact[] {
-  return stored.flatMap((artifact) => {
-    const dated = { ...artifact, createdAt: new Date(artifact.createdAt).toISOString() };
+  return stored.flatMap(({ createdAt, changedAt, ...artifact }) => {
+    const dated = {
+      ...artifact,
+      createdAt: new Date(createdAt).toISOString(),
+      ...(changedAt !== null && { changedAt: new Date(changedAt).toISOString() }),
+    };
     const kind = artifactKinds.find((one) => one.kind === artifact.kind);
     const parsed = artifactSchema.safeParse(kind ? dated : withArguments(dated));
     const known = parsed.success ? asItsKindHasIt(parsed.data, kind) : null;
@@ -56,7 +63,7 @@ function shownArtifacts(stored: readonly StoredArtifact[], artifactKinds: readon
   });
 }
 
-function unfit({ id, createdAt }: StoredArtifact): Artifact {
+function unfit({ id, createdAt }: Pick<StoredArtifact, 'id' | 'createdAt'>): Artifact {
   const { kind, arguments: told } = errorArtifact.draft({
     message: 'This cannot be shown any more.',
     description: 'It was kept in another form than Sidekick has now. Ask again to see it anew.',
@@ -65,7 +72,7 @@ function unfit({ id, createdAt }: StoredArtifact): Artifact {
 }
 
 /** A widget that no module has says so in its place, whatever was stored with it. */
-function withArguments(stored: StoredArtifact): StoredArtifact {
+function withArguments<Stored extends Pick<StoredArtifact, 'id' | 'kind' | 'content'>>(stored: Stored): Stored {
   if (!stored.kind.startsWith('widget-') || widgetContentSchema.safeParse(stored.content).success) return stored;
   return { ...stored, content: { artifactId: stored.id, arguments: {} } };
 }

@@ -30,7 +30,7 @@ export async function updateArtifact(
   const content = { artifactId, arguments: parseArguments(known, changed) };
   const updated = await updateArtifactContent(db, { artifactId, userId, kind, content, at });
   if (!updated) throw artifactNotFound();
-  return { id: artifactId, kind, content, createdAt: updated.createdAt.toISOString() };
+  return { id: artifactId, kind, content, createdAt: updated.createdAt.toISOString(), changedAt: at.toISOString() };
 }
 
 const artifactNotFound = () => new AppError('artifact_not_found', 'This artifact does not exist.');

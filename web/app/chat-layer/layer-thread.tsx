@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { WidgetArtifact } from '#contract/threads.ts';
 import { ChatScreen, NewChatScreen, type WidgetLinks } from '#web/features/chat/index.ts';
+import { ThreadSuggestionsPlace } from '#web/features/suggestions/index.ts';
 import { addBegunThread, bumpThread } from '#web/features/threads/index.ts';
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { tellProblem } from '../problems.ts';
@@ -44,7 +45,9 @@ export function LayerThread({ threadId, takesFocus }: { threadId: string; takesF
       onReplied={() => undefined}
       onPrompt={(prompted) => bumpThread(queryClient, prompted)}
       drawSuggestions={(given) => (
-        <ThreadSuggestions threadId={threadId} isActive={me.subscriptionStatus === 'active'} {...given} />
+        <Suspense fallback={<ThreadSuggestionsPlace />}>
+          <ThreadSuggestions threadId={threadId} isActive={me.subscriptionStatus === 'active'} {...given} />
+        </Suspense>
       )}
       onProblem={tellProblem}
     />

@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { meQuery } from '#web/features/accounts/index.ts';
+import { knownSession } from '../known-session.ts';
 import { settingsTabOf, type SettingsTab } from '../settings/settings-tabs.ts';
 import { ForbiddenError, ShellSkeleton, UnreachableScreen } from '../shell-skeleton.tsx';
 import { SignedIn } from '../signed-in.tsx';
@@ -20,6 +21,7 @@ export const signedIn = createRoute({
     if (location.pathname === '/') void importNewChatPage();
     if (location.pathname.startsWith('/chat/')) void importChatPage();
     const me = await context.queryClient.ensureQueryData(meQuery);
+    knownSession.write(me ? 'yes' : 'no');
     if (!me) throw redirect({ to: '/login', search: location.href === '/' ? {} : { redirect: location.href }, replace: true });
     if (!me.roles.includes('user')) throw new ForbiddenError();
     return { me };

@@ -16,7 +16,7 @@ export function TopBar({ withSidebar }: { withSidebar: boolean }) {
         <Logo size={26} />
       </Link>
       <Box sx={{ flex: 1 }} />
-      <Suspense fallback={<Box sx={{ width: 40 }} />}>
+      <Suspense fallback={<Box sx={{ width: 40, '@media (pointer: coarse)': { width: 44 } }} />}>
         <Help />
       </Suspense>
       <UserMenu />

@@ -7,7 +7,7 @@ import { isSameListing, searchWords, useListingSearch, type Choosing } from '#we
 import { lazyPart } from '#web/platform/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ListingsPanel } from './listings-panel.tsx';
-import type { WidgetProps } from './widget-props.ts';
+import { withArguments, type WidgetProps } from './widget-props.ts';
 
 const SaveSearch = lazyPart(() => import('./save-search.tsx'));
 const TourBar = lazyPart(() => import('./plan-tour.tsx'));
@@ -17,7 +17,7 @@ export default function ListingResults({ artifact, listing, onListingChange, onS
   const results = useListingSearch({
     artifactId: artifact.id,
     initialSearch: artifact.content.arguments,
-    onSaved: (search) => onSaved({ ...artifact, content: { ...artifact.content, arguments: search } }),
+    onSaved: (search) => onSaved(withArguments(artifact, search)),
   });
   const navigate = useNavigate();
   /** In the order in which they were chosen, over all pages; null while none are being chosen. */

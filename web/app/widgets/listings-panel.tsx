@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ListingReference } from '#contract/listing-reference.ts';
-import { ListingsSearchWidget, withArea, type Choosing, type ListingSearchState } from '#web/features/listings/index.ts';
+import {
+  countWords,
+  ListingsSearchWidget,
+  withArea,
+  type Choosing,
+  type ListingSearchState,
+} from '#web/features/listings/index.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { useOnline } from '#web/platform/online.ts';
 import { NoConnection } from '#web/ui/no-connection.tsx';
@@ -62,6 +68,7 @@ export function ListingsPanel({
       <OpenListing {...{ results, listing, onListingChange, choosing }} />
     </Suspense>
   );
+  const count = results.answer && countWords(results.answer.meta.totalItems);
   const isUnder = choosing !== undefined && listing !== null;
   return (
     <Box sx={{ position: 'relative', height: '100%' }}>
@@ -71,7 +78,8 @@ export function ListingsPanel({
         sx={{ height: '100%', visibility: listing && !choosing ? 'hidden' : 'inherit' }}
       >
         <Panel
-          {...{ title, subtitle, leading }}
+          {...{ title, leading }}
+          subtitle={[subtitle, count].filter(Boolean).join(' · ')}
           toolbar={
             !isUnder && (
               <Tabs

@@ -1,6 +1,6 @@
 import type { ValuationRequest } from '#contract/valuation-request.ts';
 import { ValueWidget } from '#web/features/market/index.ts';
-import type { WidgetProps } from './widget-props.ts';
+import { withArguments, type WidgetProps } from './widget-props.ts';
 import { WithListingOver } from './with-listing-over.tsx';
 
 /** A home's value, and a comparable that is opened from it. */
@@ -10,7 +10,7 @@ export default function HomeValueWidget({ artifact, listing, onListingChange, on
       <ValueWidget
         artifactId={artifact.id}
         initialRequest={artifact.content.arguments}
-        onSaved={(request) => onSaved({ ...artifact, content: { ...artifact.content, arguments: request } })}
+        onSaved={(request) => onSaved(withArguments(artifact, request))}
         onOpenListing={onListingChange}
       />
     </WithListingOver>

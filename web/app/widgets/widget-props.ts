@@ -21,6 +21,11 @@ export interface WidgetProps<Arguments = Record<string, unknown>> {
   onSaved: (artifact: WidgetArtifact) => void;
 }
 
+/** As the user changed it, now. */
+export function withArguments(artifact: WidgetArtifact, changed: Record<string, unknown>): WidgetArtifact {
+  return { ...artifact, content: { ...artifact.content, arguments: changed }, changedAt: new Date().toISOString() };
+}
+
 /** What an artifact that shows among the words of its reply is given. */
 export interface InReplyProps<Arguments = Record<string, unknown>> extends ReplyText {
   artifact: WidgetArtifact<Arguments>;

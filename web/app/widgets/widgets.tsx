@@ -18,6 +18,8 @@ interface WidgetEntry<Arguments> {
   /** Tells it from others of its kind under one reply: "in Oakland". */
   distinction?: (given: Arguments) => string | null;
   Component: ComponentType<WidgetProps<Arguments>>;
+  /** Beside the title on a phone's peeking sheet: how much there is to see. */
+  Extent?: ComponentType<{ artifact: WidgetArtifact<Arguments> }>;
   /** Shows it among the words of its reply too. */
   InReply?: ComponentType<InReplyProps<Arguments>>;
   /** Stands above the words, and does not wait for them. */
@@ -40,6 +42,7 @@ const widgets: Readonly<Record<string, KnownWidget>> = {
         ? `${areaFilter.nameType === 'street-and-number' ? 'at' : areaFilter.nameType === 'street' ? 'on' : 'in'} ${areaFilter.name}`
         : null,
     Component: lazyPart(() => import('./listing-results.tsx')),
+    Extent: lazyPart(() => import('./results-count.tsx')),
   }),
   'widget-listing-details': widget<ListingReference>({
     title: 'Property Details',
@@ -82,12 +85,13 @@ interface KnownWidget {
   title: string;
   openLabel: (artifact: WidgetArtifact, isOneOfMany: boolean) => string;
   draw: (props: WidgetProps) => ReactNode;
+  drawExtent?: ((artifact: WidgetArtifact) => ReactNode) | undefined;
   drawText?: ((props: InReplyProps) => ReactNode) | undefined;
   isAboveWords: boolean;
 }
 
 function widget<Arguments>(entry: WidgetEntry<Arguments>): KnownWidget {
-  const { title, openLabel, distinction, Component, InReply, isAboveWords = false } = entry;
+  const { title, openLabel, distinction, Component, Extent, InReply, isAboveWords = false } = entry;
   /** The server answers no artifact whose arguments are not those of its kind. */
   const isOfThisKind = (_: WidgetArtifact): _ is WidgetArtifact<Arguments> => true;
   return {
@@ -98,6 +102,7 @@ function widget<Arguments>(entry: WidgetEntry<Arguments>): KnownWidget {
       return which ? `${openLabel} ${which}` : openLabel;
     },
     draw: ({ artifact, ...rest }) => isOfThisKind(artifact) && <Component artifact={artifact} {...rest} />,
+    drawExtent: Extent && ((artifact) => isOfThisKind(artifact) && <Extent artifact={artifact} />),
     drawText: InReply && (({ artifact, ...rest }) => isOfThisKind(artifact) && <InReply artifact={artifact} {...rest} />),
   };
 }
@@ -106,6 +111,12 @@ const known = ({ kind }: WidgetArtifact): KnownWidget | undefined => (Object.has
 
 export function widgetTitle(artifact: WidgetArtifact): string {
   return known(artifact)?.title ?? ERROR_TITLE;
+}
+
+/** How much an artifact has to show, where its kind can tell. */
+export function widgetExtent(artifact: WidgetArtifact): ReactNode {
+  const extent = known(artifact)?.drawExtent?.(artifact);
+  return extent && <Suspense fallback={null}>{extent}</Suspense>;
 }
 
 /** Whether a listing opens over this widget, which then is the way back from it. */

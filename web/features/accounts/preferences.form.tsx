@@ -9,7 +9,7 @@ interface PreferencesFormProps {
   onSaved: () => void;
 }
 
-const themeWords = { system: 'As the system has it', light: 'Light', dark: 'Dark' } as const;
+const themeWords = { system: 'Same as your device', light: 'Light', dark: 'Dark' } as const;
 
 /** How Sidekick looks and what the chat shows, kept with the account. */
 export function PreferencesForm({ preferences, onSave, onSaved }: PreferencesFormProps) {

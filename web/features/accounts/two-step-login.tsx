@@ -126,7 +126,9 @@ export function TwoStepLogin() {
       <Row
         title="Passkeys"
         about={
-          passkeysWork() ? 'Log in with your fingerprint, face or device PIN' : 'Open Sidekick by a name and https to use them'
+          passkeysWork()
+            ? 'Log in with your fingerprint, face or device PIN'
+            : 'Passkeys work only where Sidekick has a name and an https address'
         }
       >
         {passkeysWork() && (

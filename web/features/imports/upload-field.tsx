@@ -121,7 +121,7 @@ export function UploadField({ sources, onUploaded }: UploadFieldProps) {
       {share === null ? (
         <Box>
           <Button variant="primary" type="submit">
-            Look at the file
+            Check the file
           </Button>
         </Box>
       ) : (

@@ -4,12 +4,12 @@ const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currenc
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const shortNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
-/** $1,250,000, for tables and details. */
+/** $1,250,000, for cards, tables and details: as replies write it. */
 export function fullPrice(dollars: number): string {
   return wholeDollars.format(dollars);
 }
 
-/** $1.25M, $1.295M, $895K, $4,200: for cards and pins, where a price is read at a glance. */
+/** $1.25M, $1.295M, $895K, $4,200: for pins and chips, which have no room for more. */
 export function shortPrice(dollars: number): string {
   if (dollars >= 999_500) return `$${shortNumber.format(dollars / 1_000_000)}M`;
   if (dollars >= 10_000) return `$${wholeNumber.format(dollars / 1_000)}K`;

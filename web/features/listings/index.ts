@@ -6,5 +6,6 @@ export { ListingDetailsWidget } from './details/details-widget.tsx';
 export { FiltersPanel } from './filters/filters-panel.tsx';
 export { isSameListing } from './references.ts';
 export { ListingsSearchWidget } from './search/search-widget.tsx';
-export { searchWords } from './search/search-words.ts';
+export { ResultsCount } from './search/results-count.tsx';
+export { countWords, searchWords } from './search/search-words.ts';
 export { useListingSearch, type ListingSearchState } from './search/use-listing-search.ts';

@@ -32,7 +32,7 @@ export default function TourBar({ homes, onPlanned, onCancel }: TourBarProps) {
       : isTooMany
         ? `${homes.length} chosen; a tour has ${MAX_TOUR_HOMES} at most`
         : homes.length === 0
-          ? 'Choose the homes of the tour'
+          ? 'Choose the homes for the tour'
           : `${homes.length} chosen`;
   return (
     <Box role="group" aria-label="Chosen homes" sx={barStyles}>

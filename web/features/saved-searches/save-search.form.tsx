@@ -43,7 +43,7 @@ export default function SaveSearchForm({ search, words, onClose, onSaved }: Save
       <DialogTitle id={title}>Save this search</DialogTitle>
       <DialogContent>
         <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 2 }}>
-          You are told what is new, cut in price, back on the market, pending or sold in it.
+          You hear about homes that are new, cut in price, back on the market, pending or sold.
         </Box>
         <ContractForm
           of={state}
@@ -59,7 +59,7 @@ export default function SaveSearchForm({ search, words, onClose, onSaved }: Save
           <SelectField
             form={form}
             name="frequency"
-            label="Mail"
+            label="Email"
             options={savedSearchFrequencyKeys.map((key) => [key, savedSearchFrequencies[key]] as const)}
           />
         </ContractForm>

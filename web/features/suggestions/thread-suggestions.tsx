@@ -3,15 +3,14 @@ import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { track } from '#web/platform/analytics.ts';
-import { createLocalSetting } from '#web/platform/local-setting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
+import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { noteShown, turnAfter, withShown } from './exceptions.ts';
 import { threadPromptsQuery } from './suggestions.data.ts';
-
-const setting = createLocalSetting('suggestions', ['shown', 'hidden'], 'shown');
+import { suggestionsShown } from './thread-suggestions-place.tsx';
 
 export interface ThreadSuggestionsProps {
   threadId: string;
@@ -24,10 +23,10 @@ export interface ThreadSuggestionsProps {
 
 /** Three things that may be asked next, under the messages of a thread; only blurred ones where the subscription is not active. */
 export function ThreadSuggestions({ threadId, after, isActive, onAsk }: ThreadSuggestionsProps) {
-  const shown = setting.use() === 'shown';
+  const shown = suggestionsShown.use() === 'shown';
   const [turn, setTurn] = useState(() => turnAfter(threadId, after));
   if (turn.after !== after) setTurn(turnAfter(threadId, after));
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isLoading } = useQuery({
     ...threadPromptsQuery(threadId, turn.after, turn.exceptions),
     enabled: shown && isActive,
     placeholderData: keepPreviousData,
@@ -44,20 +43,21 @@ export function ThreadSuggestions({ threadId, after, isActive, onAsk }: ThreadSu
   const toggle = () => {
     const name = shown ? 'sidekick-proactive-suggestions-hide-click' : 'sidekick-proactive-suggestions-show-click';
     track({ name, properties: { threadId } });
-    setting.write(shown ? 'hidden' : 'shown');
+    suggestionsShown.write(shown ? 'hidden' : 'shown');
   };
   return (
-    <Box component="section" aria-label="Suggestions" sx={{ py: 0.5, '@media (max-height: 480px)': { display: 'none' } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, justifyContent: 'flex-end' }}>
+    <Box component="section" aria-label="Suggestions" sx={frameStyles}>
+      <Box sx={toolsStyles}>
         {shown && (
           <IconAction label="Other suggestions" onClick={refresh}>
             <RefreshIcon fontSize="small" />
           </IconAction>
         )}
         <Button variant="plain" size="small" aria-expanded={shown} onClick={toggle}>
-          {shown ? 'Hide Suggestions' : 'Show Suggestions'}
+          {shown ? 'Hide suggestions' : 'Show suggestions'}
         </Button>
       </Box>
+      {shown && isLoading && <CardPlaces />}
       {shown && prompts.length > 0 && (
         <Box component="ul" sx={listStyles}>
           {prompts.map((prompt) => (
@@ -73,6 +73,33 @@ export function ThreadSuggestions({ threadId, after, isActive, onAsk }: ThreadSu
   );
 }
 
+/** A row of cards while their words are on the way: the messages above do not move when they come. */
+function CardPlaces() {
+  return (
+    <Box aria-hidden sx={listStyles}>
+      {[0, 1, 2].map((at) => (
+        <Box key={at} sx={itemStyles}>
+          <SkeletonBlock sx={{ flex: 1, height: CARD_HEIGHT_PX, borderRadius: '12px' }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Two lines: one that has less is as high. */
+const CARD_HEIGHT_PX = 55;
+
+const frameStyles = { py: 0.5, '@media (max-height: 480px)': { display: 'none' } } as const;
+
+const toolsStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 0.5,
+  minHeight: 36,
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;
+
 const listStyles = {
   display: 'flex',
   gap: 1,
@@ -87,6 +114,7 @@ const listStyles = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
 } as const;
+
 const itemStyles = { display: 'flex', flex: { xs: '0 0 70%', sm: '1 1 0' } } as const;
 const cardStyles = {
   flex: 1,
@@ -96,7 +124,7 @@ const cardStyles = {
   lineHeight: 1.4,
   px: 1.5,
   py: 1,
-  minHeight: 44,
+  minHeight: CARD_HEIGHT_PX,
   border: 1,
   borderColor: 'divider',
   borderRadius: '12px',

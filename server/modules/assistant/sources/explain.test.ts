@@ -30,8 +30,21 @@ describe('what was asked, in words', () => {
     ]);
   });
 
-  it('counts pages, and does not take the current one for a rent', () => {
-    expect(linesOf({ currentPage: 1, totalPages: 8 })).toEqual(['Page: 1', 'Pages: 8']);
+  it('counts pages where there are some, and does not take the current one for a rent', () => {
+    expect(linesOf({ currentPage: 1, totalPages: 8 })).toEqual(['Page: 1 of 8']);
+    expect(linesOf({ totalItems: 4, currentPage: 1, totalPages: 1 })).toEqual(['Homes found: 4']);
+  });
+
+  it('says what was tried where nothing was found', () => {
+    const loosened = [
+      { change: 'a limit of $5,800', totalItems: 0, priceDollars: 5_800 },
+      { change: 'all of Oakland', totalItems: 8 },
+    ];
+    expect(linesOf({ totalItems: 0, currentPage: 1, totalPages: 0, loosened })).toEqual([
+      'Homes found: 0',
+      'Tried a limit of $5,800: none found',
+      'Tried all of Oakland: 8 found',
+    ]);
   });
 
   it('says a city once, and a window over New Year with both years', () => {

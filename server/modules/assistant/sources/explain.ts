@@ -2,7 +2,7 @@ import type { SourceCall } from '#contract/reply-sources.ts';
 import { labelOf, placeOfField } from './field-words.ts';
 import { linesOfFile } from './file-lines.ts';
 import { linesOfFigure } from './figure-lines.ts';
-import { lineOfPoint, lineOfSections } from './part-lines.ts';
+import { lineOfPoint, lineOfSections, lineOfTrial, withPageInWords } from './part-lines.ts';
 import { isForPeople } from './shown-fields.ts';
 import { changeWords, dateWords, rangeWords, valueWords } from './value-words.ts';
 
@@ -86,7 +86,7 @@ export function explain(value: unknown, most: number): { lines: Line[]; records:
       return;
     }
     if (!isObject(item)) return;
-    const whole = linesOfFigure(item, path) ?? eventLine(item) ?? lineOfPoint(item, path);
+    const whole = linesOfFigure(item, path) ?? eventLine(item) ?? lineOfTrial(item, path) ?? lineOfPoint(item, path);
     if (whole) {
       lines.push(...(Array.isArray(whole) ? whole : [whole]));
       return;
@@ -101,7 +101,7 @@ export function explain(value: unknown, most: number): { lines: Line[]; records:
     if (record) records.push(record);
     // What a listing of many has is on its own page; a single one is shown whole.
     if (record && path.length > 0) return;
-    const entries = Object.entries(item).toSorted(([one], [other]) => placeOfField(one) - placeOfField(other));
+    const entries = Object.entries(withPageInWords(item)).toSorted(([one], [other]) => placeOfField(one) - placeOfField(other));
     for (const [key, entry] of entries) if (isForPeople(key, entry)) walk(entry, [...path, key]);
   }
   walk(value, []);

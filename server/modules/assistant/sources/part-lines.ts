@@ -25,6 +25,19 @@ function amountWords({ n, ...rest }: Item): string {
   return figures.join(' · ') + (typeof n === 'number' ? ` (from ${valueWords(n, ['n'])})` : '');
 }
 
+/** What a search that found nothing would find with one condition changed: "Tried all of Oakland: 8 found". Undefined for another item. */
+export function lineOfTrial({ change, totalItems }: Item, path: readonly string[]): Line | undefined {
+  if (path.at(-2) !== 'loosened' || typeof change !== 'string' || typeof totalItems !== 'number') return undefined;
+  return { label: `Tried ${change}`, value: totalItems === 0 ? 'none found' : `${valueWords(totalItems, ['totalItems'])} found` };
+}
+
+/** An answer with its page as "2 of 8"; of one page, or of none, nothing needs to be told. */
+export function withPageInWords(item: Item): Item {
+  const { currentPage, totalPages, ...rest } = item;
+  if (typeof currentPage !== 'number' || typeof totalPages !== 'number') return item;
+  return totalPages > 1 ? { ...rest, currentPage: `${currentPage} of ${totalPages}` } : rest;
+}
+
 /** The sections of a presentation by their titles. Undefined for another list. */
 export function lineOfSections(items: readonly unknown[], path: readonly string[]): Line | undefined {
   if (path.at(-1) !== 'sections') return undefined;

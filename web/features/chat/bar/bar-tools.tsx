@@ -7,15 +7,14 @@ interface BarToolsProps {
   area: RefObject<HTMLElement | null>;
   input: RefObject<HTMLTextAreaElement | null>;
   disabled: boolean;
+  canDictate: boolean;
   attaching: Attaching;
   onAttach: (attaching: Attaching) => void;
   onText: (text: string) => void;
 }
 
-const canDictate = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis;
-
 /** What the bar offers besides writing, and says: none of it is needed to begin. */
-export default function BarTools({ area, input, disabled, attaching, onAttach, onText }: BarToolsProps) {
+export default function BarTools({ area, input, disabled, canDictate, attaching, onAttach, onText }: BarToolsProps) {
   return (
     <>
       <AttachFile area={area} disabled={disabled} attaching={attaching} onChange={onAttach} />

@@ -83,11 +83,12 @@ export function MessageBar({ ref, text, onChange, onSend, onStop, disabled: rest
           ref={form}
           sx={barStyles}
         >
-          <Suspense>
+          <Suspense fallback={<Box sx={toolsPlaceStyles} />}>
             <BarTools
               area={form}
               input={input}
               disabled={disabled}
+              canDictate={canDictate}
               attaching={attaching}
               onAttach={setAttaching}
               onText={onChange}
@@ -168,6 +169,14 @@ const barStyles = {
 
 // A phone leaves a long text half of its width beside the tools.
 const aboveToolsStyles = { order: { xs: -1, sm: 0 }, flexBasis: { xs: '100%', sm: 0 } } as const;
+
+const canDictate = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis;
+
+/** As wide as the tools that come: what is written beside them stands where it will. */
+const toolsPlaceStyles = {
+  width: canDictate ? 84 : 40,
+  '@media (pointer: coarse)': { width: canDictate ? 92 : 44 },
+} as const;
 
 const actStyles = {
   ml: 'auto',

@@ -40,6 +40,7 @@ export default function ReplyFoot(props: ReplyFootProps) {
           </Button>
         )}
         {untraced > 0 && <Box sx={noteStyles}>{untraced === 1 ? '1 figure has' : `${untraced} figures have`} no source</Box>}
+        {opening.some(({ changedAt }) => changedAt !== undefined) && <Box sx={noteStyles}>The panel has changed since</Box>}
         {stopped && <Box sx={noteStyles}>Stopped</Box>}
         {elapsedMs !== null && <Box sx={noteStyles}>Took {elapsedMs} ms</Box>}
       </Box>

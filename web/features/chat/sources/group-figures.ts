@@ -8,7 +8,10 @@ export interface FigureGroup {
   lines: { label: string; value: string }[];
 }
 
-/** Those that belong to one home or area stand together, and each is told once, however often and in whichever words the reply says it. */
+/**
+ * Those that belong to one home or area stand together, and so do those of one label; each is told once, however often and in whichever
+ * words the reply says it.
+ */
 export function groupFigures(figures: readonly Figure[]): FigureGroup[] {
   const groups = new Map<string | null, Figure[]>();
   for (const figure of figures) {
@@ -17,10 +20,10 @@ export function groupFigures(figures: readonly Figure[]): FigureGroup[] {
   }
   return [...groups]
     .toSorted(([one], [other]) => Number(one !== null) - Number(other !== null))
-    .map(([of, members]) => ({
-      of,
-      lines: members.filter(isToldHere).map(({ text, source }) => ({ label: source ?? '', value: text })),
-    }));
+    .map(([of, members]) => {
+      const byLabel = Map.groupBy(members.filter(isToldHere), ({ source }) => source ?? '');
+      return { of, lines: [...byLabel].map(([label, told]) => ({ label, value: told.map(({ text }) => text).join(' · ') })) };
+    });
 }
 
 const hasDigits = (text: string) => /\d/.test(text);

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ListingReference } from '#contract/listing-reference.ts';
 import type { ListingResult } from '#contract/listings.ts';
 import { PlainButton } from '#web/ui/plain-button.tsx';
-import { daysBetween, fullAddress, listingsToday, shortPrice, sizeLine, squareFeet, usDate } from '../formats.ts';
+import { daysBetween, fullAddress, fullPrice, listingsToday, sizeLine, squareFeet, usDate } from '../formats.ts';
 import { referenceTo } from '../references.ts';
 import { alterationWords } from '#contract/photo-alterations.ts';
 import type { Choosing } from '../choosing.ts';
@@ -23,7 +23,7 @@ function timeWords(listing: ListingResult, today: string): string | null {
 function priceCut(listing: ListingResult): string | null {
   const { originalListPrice, listPrice } = listing;
   if (listing.listingStatus.id === 'sold' || !originalListPrice || !listPrice || listPrice >= originalListPrice) return null;
-  return `Cut ${shortPrice(originalListPrice - listPrice)}`;
+  return `Cut ${fullPrice(originalListPrice - listPrice)}`;
 }
 
 interface ListingCardProps {
@@ -43,7 +43,7 @@ export const ListingCard = memo(function ListingCard({ listing, number, isCurren
   const [openHouse] = openHousesToCome(listing, listingsToday());
   const notes = [timeWords(listing, listingsToday()), priceCut(listing)].filter((note) => note !== null);
   const street = [addressLine1, addressLine2].filter(Boolean).join(', ');
-  const place = [neighborhood, city, zipCode].filter(Boolean).join(', ');
+  const cityAndZipCode = [city, zipCode].filter(Boolean).join(', ');
   return (
     <Box component="article" sx={isCurrent ? currentCardStyles : cardStyles}>
       {/* Over the whole card, beside its text: inside a button none of it could be read piece by piece. */}
@@ -76,7 +76,7 @@ export const ListingCard = memo(function ListingCard({ listing, number, isCurren
       <Box sx={{ p: 1.5, width: '100%', fontVariantNumeric: 'tabular-nums' }}>
         <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
           <Box component="span" sx={{ fontSize: 20, fontWeight: 650, letterSpacing: '-0.01em' }}>
-            {currentPrice === null ? 'N/A' : shortPrice(currentPrice)}
+            {currentPrice === null ? 'N/A' : fullPrice(currentPrice)}
             {isLease && currentPrice !== null && (
               <Box component="span" sx={muted}>
                 {' '}
@@ -92,7 +92,14 @@ export const ListingCard = memo(function ListingCard({ listing, number, isCurren
           {sizeLine(listing) || (listing.lotSize === null ? 'N/A' : `${squareFeet(listing.lotSize)} lot`)}
         </Box>
         <Box sx={{ fontSize: 14, mt: 1, ...oneLine }}>{street || 'Address not shown'}</Box>
-        <Box sx={{ ...muted, ...oneLine }}>{place}</Box>
+        <Box sx={{ ...muted, display: 'flex', whiteSpace: 'pre' }}>
+          {neighborhood && <Box sx={oneLine}>{neighborhood}</Box>}
+          {/* What a home is found by is never cut off. */}
+          <Box sx={{ flexShrink: 0 }}>
+            {neighborhood && cityAndZipCode && ', '}
+            {cityAndZipCode}
+          </Box>
+        </Box>
         {listing.remarksExcerpt && <FromTheRemarks parts={listing.remarksExcerpt} />}
         {openHouse && <Box sx={{ mt: 0.5, fontSize: 13, fontWeight: 600 }}>Open house {openHouseWords(openHouse)}</Box>}
         {notes.length > 0 && <Box sx={{ ...muted, mt: 0.5, fontSize: 12 }}>{notes.join(' · ')}</Box>}

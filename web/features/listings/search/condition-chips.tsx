@@ -39,4 +39,14 @@ export function ConditionChips({ search, onTakeOff }: ConditionChipsProps) {
   );
 }
 
-const rowStyles = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none', flex: '1 1 100%' } as const;
+const rowStyles = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  gap: 0.75,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  flex: { xs: '0 0 auto', sm: '1 1 100%' },
+  // None as wide as a phone, so that each shows that more comes after it.
+  '& > li': { display: 'flex', maxWidth: { xs: '70vw', sm: 'none' } },
+} as const;

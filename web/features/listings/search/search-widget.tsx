@@ -69,7 +69,7 @@ export function ListingsSearchWidget({
   const failed = error && !answer && !isApiError(error, 'not_found');
   return (
     <Box ref={top} sx={{ p: 2, scrollMarginTop: 64 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, mb: 2 }}>
+      <Box sx={controlsStyles}>
         <ConditionChips search={search} onTakeOff={results.takeOff} />
         <SortSelect search={search} onSort={(orderResultsBy) => results.change({ ...search, orderResultsBy })} />
         {!choosing && (
@@ -82,7 +82,7 @@ export function ListingsSearchWidget({
             Table
           </Button>
         )}
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+        {actions && <Box sx={{ display: 'flex', flexShrink: 0, gap: 1 }}>{actions}</Box>}
       </Box>
       {failed ? (
         <ErrorState title={FAILED} onRetry={results.retry} />
@@ -154,6 +154,24 @@ function Message({ text, children }: { text: string; children?: ReactNode }) {
     </Box>
   );
 }
+
+/** On a phone one row that is swiped, to both edges of the screen: the first home is to be seen below it. */
+const controlsStyles = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  alignItems: 'flex-start',
+  gap: 1,
+  mb: { xs: 1.5, sm: 2 },
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  py: { xs: '3px', sm: 0 },
+  mt: { xs: -0.5, sm: 0 },
+  scrollPaddingInline: { xs: '16px', sm: 0 },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  '& > *': { flexShrink: 0 },
+} as const;
 
 const footer = {
   display: 'flex',

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Circle, ListingSearch } from '#contract/listing-search.ts';
 import { withinAlso } from '#contract/search-areas.ts';
-import { areaChange, areaWords, conditionsOf, isWithoutConditions, searchWords, showingWords } from './search-words.ts';
+import {
+  areaChange,
+  areaWords,
+  conditionsOf,
+  countWords,
+  isWithoutConditions,
+  searchWords,
+  showingWords,
+} from './search-words.ts';
 
 describe('the words of a search', () => {
   it('name each condition briefly', () => {
@@ -142,6 +150,7 @@ describe('the footer', () => {
     expect(showingWords({ totalItems: 0, currentPage: 1, itemsPerPage: 10 })).toBe('Showing 0 listings');
     expect(showingWords({ totalItems: 1, currentPage: 1, itemsPerPage: 10 })).toBe('Showing 1 of 1 listing');
     expect(showingWords({ totalItems: 1234, currentPage: 3, itemsPerPage: 10 })).toBe('Showing 21–30 of 1,234 listings');
+    expect([0, 1, 1234].map(countWords)).toEqual(['0 listings', '1 listing', '1,234 listings']);
     expect(showingWords({ totalItems: 12, currentPage: 2, itemsPerPage: 10 })).toBe('Showing 11–12 of 12 listings');
   });
 

@@ -206,6 +206,11 @@ export function isWithoutConditions(search: ListingSearch): boolean {
   return searchWords({ ...search, listingTransactionType: null }).length === 0;
 }
 
+/** '1 listing', '2,340 listings': in the head of the results, before any of them is scrolled. */
+export function countWords(totalItems: number): string {
+  return totalItems === 1 ? '1 listing' : `${totalItems.toLocaleString('en-US')} listings`;
+}
+
 /** 'Showing 1 of 1 listing', 'Showing 0 listings' or 'Showing X–Y of N listings' (docs/product/search.md). */
 export function showingWords({
   totalItems,

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toast-queue.ts';
 import { fullAddress } from '../formats.ts';
 import { isSameListing, referenceTo } from '../references.ts';
 import { downloadResults } from './download-results.ts';
-import { cellText, columnKeys, columnOf, isNumeric, tableKindOf, type ColumnKey } from './table-columns.ts';
+import { addressText, cellText, columnKeys, columnOf, isNumeric, tableKindOf, type ColumnKey } from './table-columns.ts';
 import { useColumns } from './use-columns.ts';
 
 interface ResultsTableProps {
@@ -92,6 +92,7 @@ export default function ResultsTable({ listings, firstNumber, search, current, o
               <Row
                 key={listing.id}
                 listing={listing}
+                address={addressText(listing, listings)}
                 number={firstNumber + at}
                 columns={columns}
                 isCurrent={current !== null && isSameListing(referenceTo(listing), current)}
@@ -143,13 +144,13 @@ function Heading({ column, search, onSort }: HeadingProps) {
 
 interface RowProps extends Pick<ResultsTableProps, 'onOpen'> {
   listing: ListingResult;
+  address: string;
   number: number;
   columns: readonly ColumnKey[];
   isCurrent: boolean;
 }
 
-function Row({ listing, number, columns, isCurrent, onOpen }: RowProps) {
-  const { addressLine1, addressLine2, city } = listing;
+function Row({ listing, address, number, columns, isCurrent, onOpen }: RowProps) {
   return (
     <Box component="tr" sx={isCurrent ? { bgcolor: 'accentSoft' } : undefined}>
       <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 500 }}>
@@ -160,7 +161,7 @@ function Row({ listing, number, columns, isCurrent, onOpen }: RowProps) {
           onClick={() => onOpen(referenceTo(listing))}
           sx={{ color: 'primary.main', textAlign: 'left', lineHeight: 1.3, minHeight: { xs: 32, sm: 24 } }}
         >
-          {number}. {[addressLine1, addressLine2].filter(Boolean).join(', ') || city || 'Address not shown'}
+          {number}. {address}
         </PlainButton>
       </Box>
       {columns.map((key) => (

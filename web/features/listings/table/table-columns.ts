@@ -56,6 +56,16 @@ export const usualColumns: Readonly<Record<TableKind, readonly ColumnKey[]>> = {
   land: ['price', 'lot', 'status', 'neighborhood', 'listed'],
 };
 
+/** A listing's address as it leads its row: with its city where the rows are of several, since a street is found in many. */
+export function addressText(
+  { addressLine1, addressLine2, city }: Pick<ListingResult, 'addressLine1' | 'addressLine2' | 'city'>,
+  rows: readonly Pick<ListingResult, 'city'>[],
+): string {
+  const street = [addressLine1, addressLine2].filter(Boolean).join(', ');
+  const told = street === '' || new Set(rows.map((row) => row.city)).size > 1 ? city : null;
+  return [street, told].filter(Boolean).join(', ') || 'Address not shown';
+}
+
 export function cellText(key: ColumnKey, listing: ListingResult): string {
   const { valueOf, show } = columnOf(key);
   const value = valueOf(listing);

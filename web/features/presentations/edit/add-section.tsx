@@ -53,7 +53,7 @@ export function AddSection({ state, onAdd }: { state: string | null; onAdd: (sec
         </>
       ) : (
         <Button variant="plain" size="small" onClick={() => setOpen(true)}>
-          <AddIcon fontSize="small" /> Add Section
+          <AddIcon fontSize="small" /> Add section
         </Button>
       )}
     </Box>

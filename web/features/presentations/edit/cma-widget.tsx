@@ -15,6 +15,7 @@ import { SkeletonBlock } from '#web/ui/skeleton-block.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { isNoPresentation, NoPresentation } from '../shared/no-presentation.tsx';
 import { PresentationView } from '../view/presentation-view.tsx';
 import { AddHomes } from './add-homes.tsx';
 import { AddSection } from './add-section.tsx';
@@ -58,9 +59,11 @@ export function CmaWidget({ presentationId, leading, drawAdding }: CmaWidgetProp
   if (!presentation) {
     return (
       <Panel title="CMA Presentation" leading={leading}>
-        {editor.error ? (
-          <ErrorState title="Ops... something went wrong" onRetry={() => void editor.retry()}>
-            Error loading CMA presentation data. If the problem persists, please contact support.
+        {isNoPresentation(editor.error) ? (
+          <NoPresentation />
+        ) : editor.error ? (
+          <ErrorState title="The presentation could not be loaded" onRetry={() => void editor.retry()}>
+            Nothing that you changed is lost.
           </ErrorState>
         ) : (
           <Box sx={{ p: 2, display: 'grid', gap: 2 }}>

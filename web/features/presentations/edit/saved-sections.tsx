@@ -39,7 +39,7 @@ export function SaveSection({ config }: { config: SectionConfig }) {
   const save = async (name: string) => {
     try {
       await callApi(saveSectionTemplate, { body: { name, config } });
-      showToast(`Saved as “${name}”. Add Section offers it.`);
+      showToast(`Saved as “${name}”. Add section offers it.`);
     } catch (error) {
       showToast(firstServerMessage(error), { tone: 'error' });
     }

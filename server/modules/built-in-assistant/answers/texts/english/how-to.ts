@@ -39,7 +39,7 @@ export const howTo: Record<HowTo, string> = {
   'phone-app':
     'There is no app in the app stores. Open Sidekick in the browser of the phone and add it to the home screen: it then opens like an app, and the chats that you read last can be read without a connection.',
   'log-out':
-    'Open the menu at your initials: **Log Out** stands at its end. Other devices are logged out under **Settings**, **Security**, “Where you are signed in”.',
+    'Open the menu at your initials: **Log out** stands at its end. Other devices are logged out under **Settings**, **Security**, “Where you are signed in”.',
   'forgot-password':
     'Log out, or open the login page, and press **Forgot password?**: a code comes to the e-mail of your account, and with it you choose a new password. All devices are logged out then.',
   'account-email':

@@ -38,7 +38,7 @@ export const howTo: Record<HowTo, string> = {
   'phone-app':
     'No hay app en las tiendas. Abre Sidekick en el navegador del teléfono y agrégalo a la pantalla de inicio: se abre como una app, y los chats que leíste al final se pueden leer sin conexión.',
   'log-out':
-    'Abre el menú de tus iniciales: al final está **Log Out**. En los otros dispositivos se cierra en **Settings**, **Security**.',
+    'Abre el menú de tus iniciales: al final está **Log out**. En los otros dispositivos se cierra en **Settings**, **Security**.',
   'forgot-password':
     'Cierra la sesión, o abre la página de entrada, y pulsa **Forgot password?**: llega un código al correo de tu cuenta, y con él eliges una contraseña nueva. Entonces se cierra la sesión en todos los dispositivos.',
   'account-email':
