@@ -196,7 +196,7 @@ test('/logout asks, since a link on another site leads there too', async ({ page
   await page.goto('/logout');
   await expect(page.getByText('You are signed in as')).toBeVisible();
   await expectAccessible(page, 'log out');
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fdashboard$/);

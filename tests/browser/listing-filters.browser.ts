@@ -26,7 +26,7 @@ test('filters show what was asked, and applied ones are searched from the first 
   await form(page).getByRole('button', { name: 'Property Types' }).click();
   await form(page).getByRole('checkbox', { name: 'Loft' }).check();
   const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await form(page).getByRole('button', { name: 'Apply filters' }).click();
+  await form(page).getByRole('button', { name: 'Apply Filters' }).click();
   await expect(chips(page)).toContainText('Up to $1.5M');
   await expect(chips(page)).toContainText('Loft');
   await expect(cards(page).first()).toBeVisible();
@@ -59,10 +59,10 @@ test('sold homes ask for Sold Within, and a min over its max is refused in its w
   await form(page).getByLabel('Bedrooms, minimum').fill('4');
   await form(page).getByLabel('Bedrooms, maximum').fill('2');
   await expect(form(page)).toContainText('Min must be less than max');
-  await form(page).getByRole('button', { name: 'Apply filters' }).click();
+  await form(page).getByRole('button', { name: 'Apply Filters' }).click();
   await expect(form(page).getByLabel('Bedrooms, minimum')).toBeFocused();
   await form(page).getByLabel('Bedrooms, minimum').fill('1');
-  await form(page).getByRole('button', { name: 'Apply filters' }).click();
+  await form(page).getByRole('button', { name: 'Apply Filters' }).click();
   await expect(chips(page)).toContainText('Sold');
   await expect(drawer(page).getByText('Sold', { exact: true }).first()).toBeVisible();
 });
@@ -93,19 +93,19 @@ test('closing with changes asks first', async ({ agentPage: page }) => {
 test('cleared filters search nothing until one is set', async ({ agentPage: page }) => {
   await openFilters(page, 'Condos in San Francisco');
   await form(page).getByRole('button', { name: 'Clear filters' }).click();
-  await form(page).getByRole('button', { name: 'Apply filters' }).click();
+  await form(page).getByRole('button', { name: 'Apply Filters' }).click();
   await expect(drawer(page).getByRole('heading', { name: 'Search Listings' })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await drawer(page).getByRole('button', { name: 'Choose filters' }).click();
   await form(page).getByLabel('Price, maximum').fill('3000000');
-  await form(page).getByRole('button', { name: 'Apply filters' }).click();
+  await form(page).getByRole('button', { name: 'Apply Filters' }).click();
   await expect(cards(page).first()).toBeVisible();
 });
 
 test('a search that finds nothing says so and leads to its filters', async ({ agentPage: page }) => {
   await openFilters(page, 'Condos in San Francisco');
   await form(page).getByLabel('Price, maximum').fill('1');
-  await form(page).getByRole('button', { name: 'Apply filters' }).click();
+  await form(page).getByRole('button', { name: 'Apply Filters' }).click();
   await expect(drawer(page)).toContainText('No listings found with the selected criteria.');
   await expect(drawer(page)).toContainText('Showing 0 listings');
   await drawer(page).getByRole('button', { name: 'Change filters' }).click();
@@ -170,7 +170,7 @@ test('the area can be taken off, and text without a place gives way to the area 
   await form(page).getByRole('button', { name: 'Take the area off' }).click();
   await expect(area(page)).toHaveValue('');
   await expect(area(page)).toBeFocused();
-  await form(page).getByRole('button', { name: 'Apply filters' }).click();
+  await form(page).getByRole('button', { name: 'Apply Filters' }).click();
   await expect(chips(page)).toContainText('2+ bd');
   await expect(chips(page)).not.toContainText('San Francisco');
 });
@@ -190,7 +190,7 @@ test('HOA, doorman and lease are asked for in the form', async ({ agentPage: pag
   await expect(form(page).getByLabel('HOA per Month, maximum')).toHaveValue('$900');
   await form(page).getByLabel('HOA per Month, maximum').fill('700');
   await form(page).getByLabel('Doorman').selectOption({ label: 'Yes' });
-  await form(page).getByRole('button', { name: 'Apply filters' }).click();
+  await form(page).getByRole('button', { name: 'Apply Filters' }).click();
   await expect(chips(page)).toContainText('Up to $700 HOA');
   await expect(chips(page)).toContainText('Doorman');
 });
@@ -247,7 +247,7 @@ test('a sort that was chosen after the form was filled stays, and is no unsaved 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Filters' }).click();
   await form(page).getByLabel('Bedrooms, minimum').fill('2');
-  await form(page).getByRole('button', { name: 'Apply filters' }).click();
+  await form(page).getByRole('button', { name: 'Apply Filters' }).click();
   await expect(chips(page)).toContainText('2+ bd');
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('price');
 });

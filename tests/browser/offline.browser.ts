@@ -69,7 +69,7 @@ test('threads that were read last are read without a connection too, and logging
   await page.goto('/');
 
   await page.getByRole('button', { name: /account|user menu/i }).click();
-  await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Log Out', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(async () => Object.keys(await kept(page))).not.toContain(PRIVATE);
 });

@@ -16,7 +16,7 @@ test('open houses of the weekend are asked for in the chat, and stand on cards, 
   const days = page.getByRole('tabpanel', { name: 'Filters' }).getByRole('combobox', { name: /^Open House/ });
   await expect(days).not.toHaveValue('any');
   await days.selectOption('Next 7 days');
-  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
   await expect(cards(page).first()).toBeVisible();
 
   await cards(page).first().click();

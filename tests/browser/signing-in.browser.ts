@@ -27,7 +27,7 @@ test.describe('signing in', () => {
     await expect(secondTab.getByRole('textbox', { name: 'Message' })).toBeVisible();
     await secondTab.evaluate(() => sessionStorage.setItem('messages:user:thread', '[]'));
     await page.getByRole('button', { name: /account|user menu/i }).click();
-    await page.getByRole('menuitem', { name: 'Log out', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Log Out', exact: true }).click();
     await expect(page).toHaveURL(/\/login/);
     // It is told, and keeps nothing.
     await expect(secondTab).toHaveURL(/\/login/);

@@ -16,11 +16,11 @@ test.describe('suggestions', () => {
     const eventSent = page.waitForRequest(
       (request) => request.url().endsWith('/api/events') && (request.postData() ?? '').includes('suggestions-refresh-click'),
     );
-    await suggestions.getByRole('button', { name: 'Hide suggestions' }).click();
+    await suggestions.getByRole('button', { name: 'Hide Suggestions' }).click();
     await expect(suggestions.getByRole('listitem')).toHaveCount(0);
     expect((await (await eventSent).response())?.status()).toBe(204);
     await page.reload();
-    await suggestions.getByRole('button', { name: 'Show suggestions' }).click();
+    await suggestions.getByRole('button', { name: 'Show Suggestions' }).click();
     const chosen = suggestions.getByRole('listitem').nth(1);
     const words = (await chosen.textContent()) ?? '';
     await chosen.getByRole('button').click();

@@ -130,7 +130,7 @@ function useCommands(): Command[] {
   return [
     { id: 'new-chat', label: 'New chat', kind: 'command', run: () => void navigate({ to: '/' }) },
     ...themeChoices.map(({ theme, label }): Command => ({ id: theme, label, kind: 'command', run: () => choose(theme) })),
-    { id: 'log-out', label: 'Log out', kind: 'command', run: () => void logOut(queryClient) },
+    { id: 'log-out', label: 'Log Out', kind: 'command', run: () => void logOut(queryClient) },
     ...threadCommands(threads, (threadId) => void navigate({ to: '/chat/$threadId', params: { threadId } })),
   ];
 }

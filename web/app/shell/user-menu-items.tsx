@@ -105,7 +105,7 @@ export default function UserMenuItems({ anchor, onClose }: { anchor: HTMLElement
         <ListItemIcon>
           <LogoutIcon fontSize="small" />
         </ListItemIcon>
-        Log out
+        Log Out
       </MenuItem>
     </Menu>
   );

@@ -6,7 +6,7 @@ import { UserPicture } from '#web/ui/user-picture.tsx';
 
 const UserMenuItems = lazyPart(() => import('./user-menu-items.tsx'));
 
-/** Who is signed in; opens the menu with the theme and Log out, whose code arrives with the first click. */
+/** Who is signed in; opens the menu with the theme and Log Out, whose code arrives with the first click. */
 export function UserMenu() {
   const me = useMe();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -54,7 +54,7 @@ export function ThreadSuggestions({ threadId, after, isActive, onAsk }: ThreadSu
           </IconAction>
         )}
         <Button variant="plain" size="small" aria-expanded={shown} onClick={toggle}>
-          {shown ? 'Hide suggestions' : 'Show suggestions'}
+          {shown ? 'Hide Suggestions' : 'Show Suggestions'}
         </Button>
       </Box>
       {shown && isLoading && <CardPlaces />}

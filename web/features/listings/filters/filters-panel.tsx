@@ -171,7 +171,7 @@ function Form({ search, onApply, onClose }: FiltersPanelProps) {
       <Box sx={actsStyles}>
         <Button onClick={() => setForm(clearedForm(form))}>Clear filters</Button>
         <Button type="submit" variant="primary">
-          Apply filters
+          Apply Filters
         </Button>
       </Box>
       {asksToClose && <UnsavedChangesDialog act="close" onStay={() => setAsksToClose(false)} onGo={close} />}

@@ -62,8 +62,8 @@ export function CmaWidget({ presentationId, leading, drawAdding }: CmaWidgetProp
         {isNoPresentation(editor.error) ? (
           <NoPresentation />
         ) : editor.error ? (
-          <ErrorState title="The presentation could not be loaded" onRetry={() => void editor.retry()}>
-            Nothing that you changed is lost.
+          <ErrorState title="Ops... something went wrong" onRetry={() => void editor.retry()}>
+            Error loading CMA presentation data. If the problem persists, please contact support.
           </ErrorState>
         ) : (
           <Box sx={{ p: 2, display: 'grid', gap: 2 }}>
