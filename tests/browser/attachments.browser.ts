@@ -54,7 +54,7 @@ test('a first message that could not be sent stands in the bar again, with its f
   await expect(attachment(page)).toContainText('Attached');
   await messageBar(page).fill('Is the roof new?');
   await messageBar(page).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('The connection was lost while sending your message.');
+  await expect(page.getByRole('alert')).toContainText('Oops! Something went wrong while sending your message.');
   await expect(messageBar(page)).toHaveValue(/^Is the roof new\?\n\n\[note\.txt\]\(\/api\/files\//);
 });
 

@@ -4,7 +4,8 @@ import { openLineTo } from './support/cuttable-line.ts';
 import { expect, newThread, openNewThread, SLOW_TEXT, test } from './support/scripted.ts';
 
 const RECONNECTING = 'Connection lost. Reconnecting...';
-const CONNECTION_LOST = 'The connection was lost while sending your message. It is back in the box.';
+const SEND_FAILED =
+  'Oops! Something went wrong while sending your message. Please try again or contact support if the issue persists.';
 
 const log = (page: Page) => page.getByRole('log');
 const lastReply = (page: Page) => log(page).locator('.markdown').last();
@@ -237,7 +238,7 @@ test.describe('a message', () => {
       await messageBar(page).fill('Homes in Oakland');
       await messageBar(page).press('Enter');
       const told = page.getByRole('alert');
-      await expect(told).toHaveText(CONNECTION_LOST);
+      await expect(told).toHaveText(SEND_FAILED);
       // Within the top bar: it covers neither a message nor the title of what stands beside the chat.
       const topBar = await page.getByRole('banner').boundingBox();
       await expect

@@ -23,18 +23,8 @@ it('tells each reason why a message is not taken in words of its own', () => {
   expect(sendFailureWords(refusedWith('daily_limit_reached'))).toContain('built-in assistant still answers');
 });
 
-it('says where the message is when nothing came back, and sends nobody to support for a lost connection', () => {
-  expect(sendFailureWords(new NetworkError('No connection'))).toBe(
-    'The connection was lost while sending your message. It is back in the box.',
-  );
-});
-
 it('tells of anything else that it went wrong', () => {
-  for (const failure of [
-    refusedWith('internal_error'),
-    new NetworkError('A page of a proxy', { isAnswered: true }),
-    new Error('bug'),
-  ])
+  for (const failure of [refusedWith('internal_error'), new NetworkError('No connection'), new Error('bug')])
     expect(sendFailureWords(failure)).toBe(
       'Oops! Something went wrong while sending your message. Please try again or contact support if the issue persists.',
     );

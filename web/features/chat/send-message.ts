@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendPrompt, stopRun, type ActiveWidgetContext } from '#contract/assistant.ts';
 import type { Message } from '#contract/threads.ts';
-import { isApiError, NetworkError } from '#web/platform/api-errors.ts';
+import { isApiError } from '#web/platform/api-errors.ts';
 import { callApi } from '#web/platform/api.ts';
 import { wordsFor } from '#web/platform/error-words.ts';
 import { chosenModel } from './bar/chosen-model.ts';
@@ -14,8 +14,6 @@ export const PENDING_RUN = 'pending';
 const SEND_FAILED =
   'Oops! Something went wrong while sending your message. Please try again or contact support if the issue persists.';
 
-const CONNECTION_LOST = 'The connection was lost while sending your message. It is back in the box.';
-
 /** What the server says no to for a reason that the user can do something about, or wait for; all that the call declares, by type. */
 const refusals: Readonly<Record<(typeof sendPrompt.errors)[number] | 'overloaded' | 'storage_full', true>> = {
   ...{ thread_not_found: true, chat_not_allowed: true, subscription_not_active: true, too_many_runs: true },
@@ -26,7 +24,6 @@ const refusals: Readonly<Record<(typeof sendPrompt.errors)[number] | 'overloaded
 export function sendFailureWords(failure: unknown): string {
   if (isApiError(failure, 'too_many_requests'))
     return 'You are sending messages faster than they can be answered. Wait a moment, then send it again.';
-  if (failure instanceof NetworkError && !failure.isAnswered) return CONNECTION_LOST;
   return isApiError(failure) && failure.code in refusals ? wordsFor(failure) : SEND_FAILED;
 }
 
