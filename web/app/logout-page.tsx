@@ -13,7 +13,7 @@ export function LogoutPage() {
   return (
     <EntryFrame title="Log out" lead={`You are signed in as ${email}.`}>
       <Button variant="primary" size="large" autoFocus sx={{ width: '100%' }} onClick={() => void logOut(queryClient)}>
-        Log out
+        Log Out
       </Button>
       <Box sx={{ mt: 2, typography: 'body2', textAlign: 'center' }}>
         <Link to="/dashboard">Stay signed in</Link>
