@@ -81,6 +81,7 @@ export const leftOutReasons = {
   'price-undisclosed': 'Its price is not disclosed',
   'outside-price-band': 'Outside the price band',
   'too-far': 'Farther away than you asked for',
+  'sold-too-early': 'Sold earlier than you asked for',
   'price-out-of-line': 'Its price is far from what such homes bring: a mistake of the record, or no usual sale',
   'less-alike': 'Others nearer, newer or more alike already say what it would',
   'newer-than-model': 'Sold after the market was last read',

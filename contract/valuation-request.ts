@@ -14,6 +14,7 @@ export const valuationLimits = {
   /** Comparables that a request may name. */
   maxNamed: 40,
   maxMiles: 50,
+  maxMonths: 36,
   leftOut: 20,
   competition: 6,
   noteLength: 500,
@@ -76,6 +77,12 @@ export const comparableChoiceSchema = z.strictObject({
   pinned: named.describe('These whatever they are like: each counts a twelfth or more'),
   excluded: named,
   withinMiles: z.number().min(0.05).max(valuationLimits.maxMiles).nullish().describe('Only sales so near, in a straight line'),
+  soldWithinMonths: z
+    .int()
+    .min(1)
+    .max(valuationLimits.maxMonths)
+    .nullish()
+    .describe('Only sales of the last so many months, up to the day that the market was learned'),
   askedAbout: z
     .string()
     .trim()

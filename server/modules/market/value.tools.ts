@@ -62,6 +62,7 @@ export const estimateValueAnswerSchema = z.object({
     .number()
     .nullable()
     .describe('Only sales so near, where the agent asked for that and the place of the home is known'),
+  soldWithinMonths: z.number().nullish().describe('Only sales of the last so many months, where the agent asked for that'),
   excludedCount: z.number().describe('Sales that the agent left out'),
   comparables: z.array(comparableFactsSchema),
   leftOut: z.array(leftOutFactsSchema),
@@ -123,7 +124,7 @@ export type EstimateValueInput = z.output<typeof estimateValueInputSchema>;
 
 const description = `What one home would sell for (or rent for a month): a value with a range, made from adjusted sales of comparable homes nearby, computed from the MLS
 listings that the agent may see. The subject is a listing ({mlsId, mlsSource}) or the facts of a home outside the MLS with its city and state, its place, or the corner that it stands at ("at 24th and Castro" → corner ["24th", "Castro"]).
-comparables.excluded leaves sales out ("leave out the second"), comparables.withinMiles keeps only near ones ("within half a mile" → 0.5), comparables.pinned adds one ("add 2460 Dapplewell"), overrides sets a rate of the agent ("use 40 $/sq ft for
+comparables.excluded leaves sales out ("leave out the second"), comparables.withinMiles keeps only near ones ("within half a mile" → 0.5), comparables.soldWithinMonths only new ones ("sold in the last 6 months" → 6), comparables.pinned adds one ("add 2460 Dapplewell"), overrides sets a rate of the agent ("use 40 $/sq ft for
 area" → {kind: "living-area", rate: 40}), subject.changes asks what if ("a second bath" → {fullBaths: 2}). Send the whole request again with the change: earlier exclusions and rates stay only
 if they are sent again. Tell value and range as in roundedDollars, and how sure; each comparable's price, adjustments and weight are in the answer; leftOut says why a sale is none. Null value: say the reason, never a number
 of your own. Never call it an appraisal; say the notices.`;
@@ -183,6 +184,7 @@ function factsOf(
     ...beside,
     excludedCount: choice?.excluded?.length ?? 0,
     withinMiles: found.subject.latitude === null ? null : (choice?.withinMiles ?? null),
+    soldWithinMonths: choice?.soldWithinMonths ?? null,
     changesAddDollars: value === null || unchanged?.value == null ? null : roundedEstimate(value - unchanged.value),
     valueDollars: value === null || low === null || high === null ? null : { value, low, high },
     roundedDollars:

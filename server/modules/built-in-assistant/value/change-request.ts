@@ -25,6 +25,7 @@ function withoutLastChoice(request: EstimateValueInput): EstimateValueInput | nu
   const { changes, ...home } = subject;
   if (changes && Object.keys(changes).length > 0) return { ...request, subject: home };
   if (overrides?.length) return { ...request, overrides: overrides.slice(0, -1) };
+  if (comparables?.soldWithinMonths) return { ...request, comparables: { ...comparables, soldWithinMonths: null } };
   if (comparables?.withinMiles) return { ...request, comparables: { ...comparables, withinMiles: null } };
   for (const list of ['pinned', 'excluded'] as const)
     if (comparables?.[list]?.length)
@@ -62,6 +63,8 @@ export function changedRequest(
     }
     case 'nearer':
       return { ...request, comparables: { ...choice, withinMiles: (choice.withinMiles ?? 2 * NEAR_MILES) / 2 } };
+    case 'sold-within':
+      return { ...request, comparables: { ...choice, soldWithinMonths: change.months } };
     case 'within':
       return { ...request, comparables: { ...choice, withinMiles: change.miles } };
     case 'rate': {

@@ -27,13 +27,13 @@ const extremes: readonly [RegExp, Measure, 'most' | 'least'][] = [
   [/^(?:highest|priciest|most expensive|dearest)$/, worth, 'most'],
   [/^(?:biggest|largest)$/, area, 'most'],
   [/^smallest$/, area, 'least'],
-  [/^(?:weakest|least (?:similar|alike))$/, ({ weightPercent }) => weightPercent, 'least'],
+  [/^(?:weakest|worst|least (?:similar|alike))$/, ({ weightPercent }) => weightPercent, 'least'],
 ];
 
 const EXTREME = inLines()`
   \b(
     oldest|earliest|stalest|newest|latest|most recent|farthest|furthest|most distant|closest|nearest|cheapest|lowest
-    |least expensive|highest|priciest|most expensive|dearest|biggest|largest|smallest|weakest
+    |least expensive|highest|priciest|most expensive|dearest|biggest|largest|smallest|weakest|worst
     |least (?:similar|alike)
   )(?:[ -](?:priced|sold))?(?: (?:one|comp|comparable|sale|home|house))?\b
 `;

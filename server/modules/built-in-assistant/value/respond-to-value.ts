@@ -87,7 +87,6 @@ async function requestFor(
   }
   if (question.kind === 'comparable' && comparablesNamed(standing.found, question.index, question.words).length === 0)
     return { say: words.noSuchComparable };
-  if (question.kind === 'by-date') return { say: words.notByDate };
   if (question.kind === 'cannot-suppose') return { say: words.cannotSuppose(question.features) };
   if (question.kind === 'needs-work') return { say: words.needsWork };
   if (question.kind === 'cannot-change') return { say: words.cannotChange };

@@ -54,7 +54,7 @@ const nearer = inLines()`
 
 const distances: Record<string, number> = { half: 0.5, quarter: 0.25, a: 1, an: 1, one: 1, two: 2, three: 3, five: 5 };
 const WITHIN =
-  /\bwithin\s+(?:(?:a\s+)?(half|quarter)(?:\s+(?:a|of a))?|(a|an|one|two|three|five)|(\d+(?:\.\d+)?|\.\d+))[\s-]*(?:mi|miles?)\b/;
+  /\b(?:within|(?:closer|nearer|less)\s+than|under|inside(?:\s+of)?)\s+(?:(?:a\s+)?(half|quarter)(?:\s+(?:a|of a))?|(a|an|one|two|three|five)|(\d+(?:\.\d+)?|\.\d+))[\s-]*(?:mi|miles?)\b/;
 
 /** "Within half a mile", in miles. */
 export function milesIn(text: string): number | null {
@@ -62,6 +62,43 @@ export function milesIn(text: string): number | null {
   const miles = number === undefined ? distances[part ?? word ?? ''] : Number(number);
   return miles !== undefined && miles >= 0.05 && miles <= 50 ? miles : null;
 }
+
+const numbersInWords: Record<string, number> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  six: 6,
+  nine: 9,
+  twelve: 12,
+  few: 3,
+  couple: 2,
+};
+const LAST =
+  /\b(?:(?:in|over|within|from|of)\s+)?(?:the\s+)?(?:last|past)\s+(?:(\d{1,3}|a|one|two|three|four|six|nine|twelve|few|couple(?=\s+of))\s*(?:of\s+)?)?(days?|weeks?|months?|mos?|years?|yrs?)\b|\b(?:no|not|nothing)\s+(?:older|more)\s+than\s+(\d{1,3}|a|one|two|three|six|nine|twelve)\s*(days?|weeks?|months?|mos?|years?|yrs?)\b|\b(\d{1,2}|six|three|twelve)\s+months?\s+(?:or\s+(?:newer|less)|max|only)\b/;
+const DAYS_OF_MONTH = 30;
+const MOST_MONTHS = 36;
+
+/** "In the last 6 months", "no older than a year", "past 90 days"; in months, rounded up. */
+export function monthsIn(text: string): number | null {
+  const [, last, unit, atMost, unitAtMost, only] = LAST.exec(text) ?? [];
+  const [written, of] = unit ? [last ?? 'one', unit] : atMost ? [atMost, unitAtMost] : [only, 'months'];
+  if (written === undefined || of === undefined) return null;
+  const count = numbersInWords[written] ?? Number(written);
+  const months = /^d/.test(of)
+    ? count / DAYS_OF_MONTH
+    : /^w/.test(of)
+      ? (count * 7) / DAYS_OF_MONTH
+      : /^y/.test(of)
+        ? count * 12
+        : count;
+  return months > 0 && months <= MOST_MONTHS ? Math.ceil(months) : null;
+}
+
+/** "Just the ones in the last 6 months", "only recent ones" */
+const keepsToTime =
+  /^(?:(?:and|ok|now|can you|please|show me|use|what about)\s+)*(?:only|just|the ones|ones|nothing|no older|not older)\b/;
 
 const asksLeftOut = inLines()`
   \bwhy\b.*\b(?:left|leave|leaving)\s+(?:out\b|.*\bout$)
@@ -157,12 +194,9 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
     )
   )
     return { kind: 'how' };
-  if (
-    /\b(?:sales?|comps?|comparables?)\b.*\b(?:last|past|since|newer|older|after|before|within (?:the )?(?:last )?\d+ (?:days|months))\b.*\b(?:\d+|days?|weeks?|months?|years?|20\d\d)\b/.test(
-      text,
-    )
-  )
-    return { kind: 'by-date' };
+  const months = monthsIn(text);
+  if (months !== null && (keepsToTime.test(text) || /\b(?:comps?|comparables?|sales?)\b/.test(text)))
+    return { kind: 'change', change: { act: 'sold-within', months } };
   const ofOne =
     /\b(?:what|how much|when)\s+(?:did|was)\s+(.+?)\s+(?:sell|sold|go|close)(?:\s+for)?\b|\b(?:what|how)\s+about\s+the\s+(\S+)\s+(?:comp|comparable|sale)\b/.exec(
       text,
@@ -175,7 +209,7 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
     if (words !== null || index !== null) return { kind: 'comparable', index, words };
   }
   const miles = milesIn(text);
-  if (miles !== null && /\b(?:comps?|comparables?|sales|only|just)\b|^(?:and |now )?within\b/.test(text)) {
+  if (miles !== null && /\b(?:comps?|comparables?|sales|only|just)\b|^(?:and |now )?(?:within|closer|nearer)\b/.test(text)) {
     return { kind: 'change', change: { act: 'within', miles } };
   }
   if (nearer.test(text)) return { kind: 'change', change: { act: 'nearer' } };

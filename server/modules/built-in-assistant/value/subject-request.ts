@@ -36,12 +36,13 @@ const UNITS_OF_A_BUILDING = 100;
 
 export async function subjectRequest(
   turn: Turn,
-  { subject, withinMiles, isRent }: Extract<ValueQuestion, { kind: 'value' }>,
+  { subject, withinMiles, soldWithinMonths, isRent }: Extract<ValueQuestion, { kind: 'value' }>,
   needs: ValueNeeds,
 ): Promise<EstimateValueInput | ValueStep | null> {
   const { previous } = turn;
   const texts = textsIn(turn.language);
-  const near = withinMiles === undefined ? {} : { comparables: { withinMiles } };
+  const isLimited = withinMiles !== undefined || soldWithinMonths !== undefined;
+  const near = isLimited ? { comparables: { withinMiles, soldWithinMonths } } : {};
   if (subject.by === 'facts') {
     const corner = cornerIn(turn.english);
     const parsed = await needs.parseAlone(withoutPlaceThatStands(asDescription(corner?.rest ?? turn.english)));

@@ -130,13 +130,14 @@ function supposed({ subject }: EstimateValueAnswer, { value: words }: Texts): st
 const factNames = homeFactsSchema.keyof().options;
 
 function changesIn(found: EstimateValueAnswer, texts: Texts): string {
-  const { subject, rates, excludedCount, withinMiles } = found;
+  const { subject, rates, excludedCount, withinMiles, soldWithinMonths } = found;
   const { value: words } = texts;
   const parts = [
     ...rates.map((rate) => rateInWords(rate, texts)),
     ...(subject.changed.length > 0 ? supposed(found, texts) : []),
     ...(excludedCount > 0 ? [words.leftOutCount(excludedCount)] : []),
     ...(withinMiles === null ? [] : [words.withinAlone(withinMiles)]),
+    ...(soldWithinMonths == null ? [] : [words.soldWithinAlone(soldWithinMonths)]),
   ];
   return parts.length > 0 ? words.isWith(parts) : '';
 }
@@ -235,8 +236,6 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
       return aboutComparable(question, found, texts);
     case 'appraisal':
       return join(texts.value.noAppraisal, valueNotices(found, texts));
-    case 'by-date':
-      return texts.value.notByDate;
     case 'cannot-suppose':
       return texts.value.cannotSuppose(question.features);
     case 'needs-work':

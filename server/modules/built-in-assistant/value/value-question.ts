@@ -6,7 +6,7 @@ import { ordinalIn } from './comparable-place.ts';
 import { topicAsked } from '../question-parser/result-references/listing-topics.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { digitsForNumberWords } from '../question-parser/number-words.ts';
-import { milesIn, readStandingQuestion } from './standing-question.ts';
+import { milesIn, monthsIn, readStandingQuestion } from './standing-question.ts';
 import { namesComparable } from './sale-change.ts';
 import type { Feature } from './what-if-features.ts';
 import { WHAT_IF } from './what-if.ts';
@@ -23,6 +23,7 @@ export type ValueSubject =
 
 export type ValueChange =
   | { act: 'within'; miles: number }
+  | { act: 'sold-within'; months: number }
   /** Half as far as they may lie now. */
   | { act: 'nearer' }
   | {
@@ -60,7 +61,13 @@ export type ValueChange =
   | { act: 'reset' };
 
 export type ValueQuestion =
-  | { kind: 'value'; subject: ValueSubject; withinMiles?: number; /** What it would rent for. */ isRent?: true }
+  | {
+      kind: 'value';
+      subject: ValueSubject;
+      withinMiles?: number;
+      soldWithinMonths?: number;
+      /** What it would rent for. */ isRent?: true;
+    }
   | { kind: 'change'; change: ValueChange }
   | { kind: 'why'; direction: 'low' | 'high' }
   | { kind: 'why-not'; words: string }
@@ -79,7 +86,6 @@ export type ValueQuestion =
   | { kind: 'heaviest' }
   /** What one of the comparables sold for. */
   | { kind: 'comparable'; index: number | null; words: string | null }
-  | { kind: 'by-date' }
   | { kind: 'appraisal' }
   | { kind: 'how' };
 
@@ -258,7 +264,11 @@ function readValue(question: string, { hasValue, hasOpened, resultCount, isAsked
   if (!isAsked && comparablesOfMany.test(text)) return null;
   const wantsComparables = asksComparables.test(text);
   const miles = milesIn(text);
-  const near = miles === null ? {} : { withinMiles: miles };
+  const months = wantsComparables || comparablesAround.test(text) ? monthsIn(text) : null;
+  const near = {
+    ...(miles === null ? {} : { withinMiles: miles }),
+    ...(months === null ? {} : { soldWithinMonths: months }),
+  };
   if (hasOpened && miles !== null && comparablesAround.test(text)) return { kind: 'value', subject: { by: 'opened' }, ...near };
   if (!isAsked && !asksValue.test(text) && !wantsComparables && !/^(?:please )?value\b/.test(text)) return null;
   const address = describesHome(text) && cornerIn(text) ? null : addressIn(text);

@@ -5,10 +5,12 @@ import type { ListingReference } from '#contract/listing-reference.ts';
 import type { Homes, ListingViewer, PlacedHome } from '#server/modules/listings/index.ts';
 import { isArmsLength, saleOf } from '../models/home-of.ts';
 import type { LoadedModel } from '../models/model-cache.ts';
-import { isInLine, milesBetween, nearest, spotOf, toKnownSale, type Home, type KnownSale } from '../valuation/index.ts';
+import { isInLine, milesBetween, monthOf, nearest, spotOf, toKnownSale, type Home, type KnownSale } from '../valuation/index.ts';
 import type { Subject } from './resolve-subject.ts';
 
 /** More than are weighed, since some may not be seen. */
+/** Between the contract of a sale and its close. */
+const MOST_MONTHS_TO_CLOSE = 4;
 const ASKED_FOR = 60;
 
 /** A sale that may be compared, with where it is shown from. */
@@ -80,9 +82,14 @@ export async function chooseSales(
   const keysOfNearest = (sales: typeof sameType): string[] =>
     nearest(spot, sales, ASKED_FOR).map((index) => sales[index]?.key ?? '');
   const near = choice.only?.length ? [] : keysOfNearest(sameType);
-  // Those that are too far are told; those that are not must be as many as without a limit.
-  if (!choice.only?.length && choice.withinMiles != null) {
-    near.push(...keysOfNearest(sameType.filter(({ sale }) => !isTooFar(subject, sale, choice))));
+  const soldSince = firstDayOf(choice, row.as_of);
+  const isLimited = choice.withinMiles != null || soldSince !== null;
+  // Those that a limit leaves out are told; those that it does not must be as many as without it.
+  if (!choice.only?.length && isLimited) {
+    // A price was agreed on some weeks before the sale.
+    const earliest = soldSince === null ? -Infinity : monthOf(soldSince) - MOST_MONTHS_TO_CLOSE;
+    const within = sameType.filter(({ sale }) => sale.month >= earliest && !isTooFar(subject, sale, choice));
+    near.push(...keysOfNearest(within));
   }
   const references = [...(choice.only ?? []), ...(choice.pinned ?? [])];
   const records = await readRecords(homes, near, source, references, viewer);
@@ -90,7 +97,7 @@ export async function chooseSales(
   const candidates: Candidate[] = [];
   const leftOut: ChosenSales['leftOut'] = [];
   for (const record of records) {
-    const reason = reasonAgainst(subject, record, choice);
+    const reason = reasonAgainst(subject, record, { ...choice, soldSince });
     if (reason) {
       leftOut.push({ source: record.mls_source, record, reason });
       continue;
@@ -121,13 +128,30 @@ function isTooFar({ home }: Subject, other: Pick<Home, 'latitude' | 'longitude'>
   return withinMiles != null && miles !== null && miles > withinMiles;
 }
 
-function reasonAgainst(subject: Subject, record: PlacedHome, choice: ComparableChoice): LeftOutReason | null {
+/** The first day of the sales that are wanted; null where all are. */
+function firstDayOf({ soldWithinMonths }: ComparableChoice, asOf: string): string | null {
+  if (soldWithinMonths == null) return null;
+  const day = new Date(`${asOf}T00:00:00Z`);
+  const ofMonth = day.getUTCDate();
+  day.setUTCDate(1);
+  day.setUTCMonth(day.getUTCMonth() - soldWithinMonths);
+  const lastOfMonth = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
+  day.setUTCDate(Math.min(ofMonth, lastOfMonth));
+  return day.toISOString().slice(0, 10);
+}
+
+function reasonAgainst(
+  subject: Subject,
+  record: PlacedHome,
+  choice: ComparableChoice & { soldSince: string | null },
+): LeftOutReason | null {
   if (isNamed(choice.excluded, record)) return 'excluded';
   const isWanted = isNamed(choice.pinned, record) || isNamed(choice.only, record);
   const rule = ruledOut(subject, record);
   // Another type may be compared where the agent asks for it, at what the market says that the type is worth.
   if (rule && !(isWanted && rule === 'other-type')) return rule;
   if (!isWanted && isTooFar(subject, record, choice)) return 'too-far';
+  if (!isWanted && choice.soldSince !== null && (record.sold_date ?? '') < choice.soldSince) return 'sold-too-early';
   if (isWanted || choice.priceBand == null || subject.listPrice === null) return null;
   return Math.abs((record.sold_price ?? 0) / subject.listPrice - 1) > choice.priceBand ? 'outside-price-band' : null;
 }

@@ -140,6 +140,15 @@ describe('a value', () => {
     expect((await valueOf({ comparables: { withinMiles: 0.05 } })).reason).toMatchObject({ code: 'too-few-comparables' });
   });
 
+  test('compares with new sales alone where the agent asks for those, and says which were too early', async () => {
+    const lately = await market.findComparables(everyone, subject, { soldWithinMonths: 6 });
+    expect(lately.comparables.length).toBeGreaterThanOrEqual(3);
+    expect(lately.comparables.every(({ listing }) => (listing.soldDate ?? '') >= '2026-05-20')).toBe(true);
+    expect(lately.leftOut.map(({ reason }) => reason)).toContain('sold-too-early');
+    const all = (await market.findComparables(everyone, subject)).comparables;
+    expect(all.some(({ listing }) => (listing.soldDate ?? '') < '2026-05-20')).toBe(true);
+  });
+
   test('is told beside what a sold home went for', async () => {
     const [one] = (await valueOf({})).comparables;
     const { subject } = await valueOf({ subject: { mlsId: one?.listing.mlsId ?? '', mlsSource: one?.listing.mlsSource ?? '' } });

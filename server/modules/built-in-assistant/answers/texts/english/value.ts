@@ -128,8 +128,6 @@ export const value = {
     `The one that counts most is ${home}, at ${price} on ${date}, which comes to ${adjusted} here.`,
   hasWeight: (percent: number) => `It has ${percent}% of the weight.`,
   noAppraisal: 'No, it is not one.',
-  notByDate:
-    'I cannot keep comparables to a time: newer sales count more already, and each price is brought to today. Leave an older one out, as in “leave out the oldest”.',
   wasSoldAt: (price: string, day: string) => `It sold for ${price} on ${day}`,
   isListedAt: (price: string) => `It is listed at ${price}`,
   whichIsTheValue: ', which is the value.',
@@ -204,6 +202,7 @@ export const value = {
   builtIn: (year: number) => `built ${year}`,
   noneGiven: 'I have given no value in this chat. Name the address, and I will value the home from comparable sales.',
   leftOutCount: (many: number) => `${plural(many, 'comparable')} left out`,
+  soldWithinAlone: (months: number) => `sales of the last ${months === 1 ? 'month' : `${months} months`} alone`,
   withinAlone: (miles: number) => `sales within ${miles} ${miles === 1 ? 'mile' : 'miles'} (straight line) alone`,
   isWith: (parts: readonly string[]) => `This is with ${list(parts, 'and')}.`,
   labels,

@@ -79,6 +79,7 @@ export const leftOut: Readonly<Record<LeftOutReason, string>> = {
   'price-undisclosed': 'su precio no se publica',
   'outside-price-band': 'queda fuera del margen de precio',
   'too-far': 'está más lejos de lo que pediste',
+  'sold-too-early': 'se vendió antes de lo que pediste',
   'price-out-of-line': 'su precio queda lejos de lo que se paga por casas así: un error del registro, o una venta poco común',
   'less-alike': 'otras más cercanas o parecidas ya dicen lo que diría',
   'newer-than-model': 'se vendió después de la última lectura del mercado',

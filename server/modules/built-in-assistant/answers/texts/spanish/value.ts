@@ -56,8 +56,6 @@ export const value: ValueTexts = {
   heaviest: (home, price, date, adjusted) => `La que más cuenta es ${home}, en ${price} el ${date}, que aquí da ${adjusted}.`,
   hasWeight: (percent) => `Tiene el ${percent}% del peso.`,
   noAppraisal: 'No, no lo es.',
-  notByDate:
-    'No puedo limitar las comparables a un tiempo: las ventas más nuevas ya cuentan más, y cada una se trae a hoy. Descarta una vieja, como en “quita la más antigua”.',
   wasSoldAt: (price, day) => `Se vendió en ${price} el ${day}`,
   isListedAt: (price) => `Está en ${price}`,
   whichIsTheValue: ', que es el valor.',
@@ -130,6 +128,7 @@ export const value: ValueTexts = {
   builtIn: (year) => `construida en ${year}`,
   noneGiven: 'No he dado ningún valor en esta conversación. Dime la dirección y la valúo con ventas comparables.',
   leftOutCount: (many) => `${plural(many, 'comparable')} ${many === 1 ? 'descartada' : 'descartadas'}`,
+  soldWithinAlone: (months) => `solo ventas ${months === 1 ? 'del último mes' : `de los últimos ${months} meses`}`,
   withinAlone: (miles) => `solo ventas a menos de ${miles} ${miles === 1 ? 'milla' : 'millas'} (en línea recta)`,
   isWith: (parts) => `Esto es con ${common.and(parts)}.`,
   labels,
