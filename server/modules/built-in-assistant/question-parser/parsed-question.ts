@@ -192,6 +192,14 @@ export type ParsedQuestion =
   | { kind: 'either'; text: string; ways: [Intent, Intent] }
   /** Words that contradict each other, or that were read by less than two thirds: asked about before anything is searched. */
   | { kind: 'unclear'; about: 'contradiction'; least: number; most: number; /** Without the price. */ search: ListingSearch }
+  | {
+      kind: 'unclear';
+      about: 'rent-or-price';
+      text: string;
+      /** Dollars a month. */ rent: number;
+      /** Dollars of a sale. */ price: number;
+      search: ListingSearch;
+    }
   | { kind: 'unclear'; about: 'half-read'; text: string; search: ListingSearch; unusedWords: string[] }
   | { kind: 'greeting' }
   | { kind: 'thanks' }

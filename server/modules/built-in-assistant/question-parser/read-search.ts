@@ -22,6 +22,7 @@ import { placesLike, pointsAtNoPlace, unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
 import { isRent } from './money.ts';
 import { hasConditions } from './read-steps.ts';
+import { impliesRent } from './status.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** @param start the request that a listing gave: what the words say is added to it */
@@ -31,11 +32,14 @@ export function readSearch(written: string, question: Question, start: ListingSe
   const places = readPlaces(text, question.places, previous?.search.areaFilter ?? null);
   if (places.ask) return { kind: 'ask', question: 'which-place', ...places.ask };
   if (places.unknown && !places.area) return askUnknown(places.unknown, question);
-  const words = withNewValue(rewrite(places.rest, isSpanish(fold(text))), previous);
+  // When they move in is no condition, and still tells that they rent.
+  const isFirst = !previous || !hasConditions(previous.search);
+  const rest = isFirst && impliesRent(fold(places.rest)) ? `${places.rest} for rent` : places.rest;
+  const words = withNewValue(rewrite(rest, isSpanish(fold(text))), previous);
   const sentence = createSentence(words);
   const startOver = takeStartOver(sentence);
   const dropped = takeDropped(sentence);
-  const standing = startOver || !previous || !hasConditions(previous.search) ? null : previous;
+  const standing = startOver || isFirst ? null : previous;
   const relative = standing ? (relativeTo(sentence, standing) ?? takeDistance(sentence, standing.search, question.places)) : null;
   const agents = takeAgents(sentence);
   const softGarage = takeSoftGarage(sentence);
