@@ -73,9 +73,12 @@ const daysInCapitals = (text: string): string =>
 /** "Free CMA": "a free CMA". */
 const withArticle = (text: string): string => (/^(?:free|complimentary)\s+\S*[^s\s]$/i.test(text) ? `a ${text}` : text);
 
-/** "Apology for the trouble" */
+const sorryForTrouble = /\b(?:sorry|apolog\w+)\b.*\b(?:trouble|inconvenience|hassle|bother)\b[\s.!]*$/i;
+/** "Sorry for the trouble": a sentence that stands by itself. */
 const apologyInFull = (text: string): string =>
-  text.replace(/^apolog(?:y|ies)\b/i, 'I apologize').replace(/^(?:disculpa|perd[oó]n)s?\b/i, 'Disculpe');
+  sorryForTrouble.test(text)
+    ? 'we are sorry for the inconvenience'
+    : text.replace(/^apolog(?:y|ies)\b/i, 'I apologize').replace(/^(?:disculpa|perd[oó]n)s?\b/i, 'Disculpe');
 
 export function ownWordsIn(text: string): OwnWords[] {
   const language = languageOf([text]);

@@ -55,7 +55,7 @@ describe('letters to tenants', () => {
 
   it('remind of the keys and of what to bring', () => {
     const letter = said('i need a move in reminder email for tenant, keys at 10am dec 1, bring id and cashiers check for 5,900');
-    expect(letter).toMatch(/keys on December 1 at 10 am[^]*- ID\n> - cashier’s check for \$5,900/);
+    expect(letter).toMatch(/keys on December 1 at 10 am[^]*Please bring: ID, cashier’s check for \$5,900\./);
     expect(letter).not.toContain('\\[date');
   });
 
@@ -72,7 +72,7 @@ describe('letters to tenants', () => {
     const first = 'reply to a tenant: heater broken since monday, plumber... i mean hvac guy comes thursday 9-11';
     expect(said(first)).toContain('Heater broken since Monday, HVAC guy comes Thursday 9-11.');
     expect(said(first)).not.toMatch(/plumber|I mean/);
-    expect(said(first, 'add sorry for the trouble')).toMatch(/9-11\.[^]*Sorry for the trouble\./);
+    expect(said(first, 'add sorry for the trouble')).toMatch(/9-11\.[^]*We are sorry for the inconvenience\./);
   });
 
   it('answer what a tenant wrote with what the owner would do', () => {

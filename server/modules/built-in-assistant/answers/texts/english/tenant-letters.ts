@@ -34,7 +34,7 @@ export const tenantLetters = {
   }),
   'move-in': ({ address, tenancy: { moveInOn, keysAt, bring } }: LetterFacts): LetterWords => ({
     subject: 'Your move-in',
-    opening: `A reminder about your move-in at ${address ?? HOME}: you get the keys on ${moveInOn === null ? '\\[date\\]' : dayInWords(moveInOn)} at ${keysAt ?? '\\[time\\]'}, at \\[where\\].${bring.length > 0 ? `\n\nPlease bring:\n${bring.map((item) => `- ${item}`).join('\n')}` : ''}`,
+    opening: `A reminder about your move-in at ${address ?? HOME}: you get the keys on ${moveInOn === null ? '\\[date\\]' : dayInWords(moveInOn)} at ${keysAt ?? '\\[time\\]'}, at \\[where\\].${bring.length > 0 ? ` Please bring: ${bring.join(', ')}.` : ''}`,
     middle: ['We will walk through the home together and write down its condition, so bring any questions.'],
     ask: 'Could you confirm that the time works for you?',
   }),

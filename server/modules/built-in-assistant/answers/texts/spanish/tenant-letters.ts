@@ -33,7 +33,7 @@ export const tenantLetters: typeof english = {
   }),
   'move-in': ({ address, tenancy: { moveInOn, keysAt, bring } }) => ({
     subject: 'Su mudanza',
-    opening: `Un recordatorio de su mudanza a ${address ?? HOME}: recibe las llaves el ${moveInOn === null ? '\\[fecha\\]' : dayInWords(moveInOn)} a las ${keysAt ?? '\\[hora\\]'}, en \\[lugar\\].${bring.length > 0 ? `\n\nTraiga, por favor:\n${bring.map((item) => `- ${item}`).join('\n')}` : ''}`,
+    opening: `Un recordatorio de su mudanza a ${address ?? HOME}: recibe las llaves el ${moveInOn === null ? '\\[fecha\\]' : dayInWords(moveInOn)} a las ${keysAt ?? '\\[hora\\]'}, en \\[lugar\\].${bring.length > 0 ? ` Traiga, por favor: ${bring.join(', ')}.` : ''}`,
     middle: ['Recorreremos la casa juntos y anotaremos su estado, así que traiga sus preguntas.'],
     ask: '¿Me confirma que esa hora le conviene?',
   }),
