@@ -71,6 +71,8 @@ export type Note =
   | { kind: 'supply-only-now' }
   /** How far the water is no listing tells: those on it are searched. */
   | { kind: 'water-not-measured' }
+  /** Pets are allowed; which, has to be asked. */
+  | { kind: 'pets-not-told' }
   /** Something near by whose place is not known, as it is written. */
   | { kind: 'landmark-not-known'; name: string }
   /** "A 10 min walk", as it is written: distances are straight lines. */

@@ -81,6 +81,7 @@ export function readSearch(written: string, question: Question, start: ListingSe
   const circle = relative?.areaFilter?.type === 'radius' && standingArea?.type === 'named-area' ? relative.areaFilter : null;
   if (circle?.name && aroundStanding.test(words)) notes.push({ kind: 'measured-from', place: circle.name, isAddress: false });
   if (wishes.features.includes('waterfront') && toWater.test(words)) notes.push({ kind: 'water-not-measured' });
+  if (wishes.features.includes('pets-allowed') && namesPet.test(words)) notes.push({ kind: 'pets-not-told' });
   const noMust = [...(softGarage === null ? [] : [softGarage]), ...wishes.noMust];
   if (noMust.length > 0) notes.push({ kind: 'no-must', features: noMust });
   if (wishes.isEither && wishes.features.length > 1) notes.push({ kind: 'all-wishes' });
@@ -153,6 +154,8 @@ const backOnMarket = /^(?:(?:came|come|went)\s+)?(?:back(?:ed)?\s+on|off)/;
 const saysListed = /\b(?:listed|listings?|posted|added|came\s+on|on\s+the\s+market)\b/;
 const milesOf = /\b(?:miles?|mi)\s+(?:of|from|around)\s+(?:the\s+)?$/i;
 const toWater = /\b(?:near|close|next|by)(?:er|r)?\s+(?:to\s+)?the\s+water\b/;
+/** Which kind or size a home takes, no record tells. */
+const namesPet = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|lbs?|(?:large|big|small)\s+pets?)\b/;
 const aroundStanding =
   /\b(?:further|farther|closer|downtown|center|centre|middle|wider|widen|expand|extend|enlarge|area|circle|radius)\b/;
 
