@@ -11,6 +11,7 @@ import {
 } from './intents/index.ts';
 import { inEnglish } from './language.ts';
 import { readPointedArea } from './question-parser/pointed-area.ts';
+import { tellsRentOrPrice, unlessRentOrPrice, withRentOrPrice } from './question-parser/rent-or-price.ts';
 import { withToldPlace } from './question-parser/told-place.ts';
 import { noteOnToldPrice, withToldPrice } from './question-parser/told-price.ts';
 import type { Turn } from './turn.ts';
@@ -35,7 +36,24 @@ const asksForHomes = inLines('i')`
 `;
 
 /** @param screen what the screen shows; a home, where the drawer has one */
-export async function understandAct(
+export async function understandAct(asked: Turn, needs: BuiltInModelNeeds, screen?: ScreenKind | null): Promise<Decided> {
+  const turn = await withRentOrPriceTold(asked, needs);
+  const decided = await decide(turn, needs, screen);
+  return { ...decided, parsed: unlessRentOrPrice(decided.parsed, turn.question) };
+}
+
+/** "Rent" behind the question whether a sum is a rent or a price: asked again with it. */
+async function withRentOrPriceTold(turn: Turn, needs: BuiltInModelNeeds): Promise<Turn> {
+  const question = turn.open.at(-1);
+  if (question === undefined || !tellsRentOrPrice(inEnglish(turn.question))) return turn;
+  const before = { ...turn, question, last: null, open: turn.open.slice(0, -1) };
+  const { kind, ...parsed } = unlessRentOrPrice(await understand(before, needs), question);
+  if (kind !== 'unclear' || !('rent' in parsed)) return turn;
+  const said = withRentOrPrice(question, inEnglish(turn.question));
+  return { ...turn, question: said, english: inEnglish(said), last: null, open: [] };
+}
+
+async function decide(
   asked: Turn,
   needs: BuiltInModelNeeds,
   screen: ScreenKind | null = needs.openedListing ? 'home' : null,

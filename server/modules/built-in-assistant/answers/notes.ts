@@ -39,6 +39,8 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.schoolsNotRated(note.place === null ? null : plain(note.place));
     case 'safety-not-rated':
       return notes.safetyNotRated;
+    case 'pets-not-told':
+      return notes.petsNotTold;
     case 'water-not-measured':
       return notes.waterNotMeasured;
     case 'landmark-not-known':

@@ -62,6 +62,12 @@ function withoutGuess(search: ListingSearch): ListingSearch {
 function unclear(parsed: Extract<ParsedQuestion, { kind: 'unclear' }>, texts: Texts): string {
   const { asking } = texts;
   if (parsed.about === 'contradiction') return asking.contradiction(dollars(parsed.least), dollars(parsed.most));
+  if (parsed.about === 'rent-or-price') {
+    const { question, forRent, forSale } = asking.rentOrPrice;
+    const said = textOnButton(parsed.text, MAX_SEARCH_CHARACTERS).replace(/[\s.,!?]+$/, '');
+    const ways = [forRent(said), forSale(said)].map(askLink).join(' ');
+    return `${question(dollars(parsed.rent), dollars(parsed.price))}\n\n${ways}`;
+  }
   const left = parsed.unusedWords.slice(0, MAX_QUOTED_WORDS).map((word) => `“${plain(word)}”`);
   const anyway = askLink(explicitly('search', textOnButton(parsed.text, MAX_SEARCH_CHARACTERS), texts));
   return `${asking.halfRead(describeSearch(withoutGuess(parsed.search), texts), left)}\n\n${anyway}`;

@@ -1,5 +1,4 @@
 /** The words of a letter, as many as it may have. */
-import { checkCopy } from '#server/modules/fair-housing/index.ts';
 import { plain } from '../answers/format.ts';
 import { textsIn, type Language, type Texts } from '../answers/texts/index.ts';
 import { addressedIn } from '../question-parser/people-addressed.ts';
@@ -9,6 +8,7 @@ import { factIn } from './fact-words.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { OwnWords } from './own-words.ts';
 import type { ClientLetter } from './read-client-letter.ts';
+import { unfairIn } from './unfair-words.ts';
 
 /** Of the home that is open, for a letter about its price. */
 export type HomeFacts = Pick<LetterFacts, 'address' | 'price' | 'timeListed' | 'range'>;
@@ -54,8 +54,8 @@ const withToldFacts = ({ own, told, occasion }: ClientLetter, language: Language
 
 /** The user's own words that may stand in it, and what is said of the others. */
 function sorted(all: readonly OwnWords[], language: Language, texts: Texts): { own: OwnWords[]; notes: string[] } {
-  const unfair = all.flatMap(({ words }) => checkCopy(words, null).slice(0, 1));
-  const fair = all.filter(({ words }) => checkCopy(words, null).length === 0);
+  const unfair = all.flatMap(({ words }) => unfairIn(words).slice(0, 1));
+  const fair = all.filter(({ words }) => unfairIn(words).length === 0);
   const other = fair.filter((one) => one.language !== language);
   return {
     own: fair.filter((one) => one.language === language),
@@ -85,7 +85,13 @@ function bodyOf(letter: ClientLetter, { home, cut, language, texts: { letters: w
     ...home,
     price: letter.price ?? home.price,
     ...{ address, timeListed: letter.time ?? home.timeListed, cut: share, newPrice: told.counterPrice ?? newPrice },
-    ...{ hasNoOffers: letter.hasNoOffers, interest: letter.interest ?? [], waitFor: letter.waitFor, deal: letter.deal },
+    ...{
+      hasNoOffers: letter.hasNoOffers,
+      interest: letter.interest ?? [],
+      waitFor: letter.waitFor,
+      deal: letter.deal,
+      tenancy: letter.tenancy,
+    },
     ...{ area: letter.area === null ? null : plain(letter.area), bedrooms: letter.bedrooms, offer: letter.offer },
     ...{ talkOn: dayOf(letter.talkOn), seeOn: dayOf(letter.seeOn), day: dayOf(letter.day) },
     explained: letter.explains === null ? null : explanationOf(letter.explains, language),

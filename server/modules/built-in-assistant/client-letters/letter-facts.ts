@@ -1,6 +1,7 @@
 /** What a letter tells beside its own words: of the home that is open, and as the user told it. */
 import type { DealTerms } from './deal-terms.ts';
 import type { Interest } from './interest-told.ts';
+import type { TenancyTerms } from './tenancy-terms.ts';
 import type { OfferTold } from './offer-told.ts';
 
 /** "Seller won't fix the roof, buyer wants a 25k credit, offer 10k" */
@@ -37,6 +38,7 @@ export interface LetterFacts {
   topic: string | null;
   repairs: RepairTerms;
   deal: DealTerms;
+  tenancy: TenancyTerms;
   offer: OfferTold;
   /** When to talk, to see a home, or when they met, in the words of the letter's language. */
   talkOn: string | null;

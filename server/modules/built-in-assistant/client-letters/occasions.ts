@@ -1,11 +1,13 @@
 /** What a letter to a client, another agent or a neighbor is about, where it is about no home in particular. */
 import { dealOccasions, dealPatterns } from './deal-occasions.ts';
 import { explainedIn } from './explained.ts';
-import { asksForPlainLetter } from './plain-letter.ts';
+import { asksForPlainLetter, repliesToTold } from './plain-letter.ts';
+import { tenantOccasions, tenantPatterns } from './tenant-occasions.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export const letterOccasions = [
   ...dealOccasions,
+  ...tenantOccasions,
   'counter-offer',
   'repairs',
   'seller-update',
@@ -36,6 +38,7 @@ export type LetterOccasion = (typeof letterOccasions)[number];
 /** What is told in them is not in a record, or the home is not on the market: none is looked for. */
 export const withoutRecord: readonly LetterOccasion[] = [
   ...dealOccasions.filter((one) => one !== 'plain'),
+  ...tenantOccasions,
   'counter-offer',
   'repairs',
   'seller-update',
@@ -236,6 +239,9 @@ const isPasted =
 /** Null where no letter of these is asked for. @param folded lower case, in English words */
 export function occasionOf(folded: string): LetterOccasion | null {
   if (ofOthers.test(folded) || isPasted.test(folded) || folded.split(/\s+/).length > MAX_WORDS) return null;
+  if (repliesToTold(folded)) return 'plain';
+  const ofTenant = tenantPatterns.find(([, ...all]) => all.every((one) => one.test(folded)))?.[0];
+  if (ofTenant) return ofTenant;
   const isPlain = asksForPlainLetter(folded);
   if (!isPlain && (!wants.test(folded) || !isText.test(folded))) return null;
   return (

@@ -31,6 +31,9 @@ const tellsFact = inLines('iu')`
       (?:is|are|was|were|will|has|have|had|got|came|said|want|wants|need|needs|been|showings?|offers?|views?|visits?|days?)\b.*)
   )$
 `;
+/** "Add sorry for the trouble" */
+const addsPhrase =
+  /^\W*(?:(?:also|and|now|ok|please|pls|can\s+you)[,\s]+)*(?:add|say|include|agrega|añade|incluye)\s+(?:an?\s+)?((?:(?:we(?:['’]re|\s+are)|i(?:['’]m|\s+am)|so|very)\s+)*(?:sorry|apolog\w+|thanks?|thank\s+you|please|disculp\w+|perd[oó]n|gracias|lo\s+sentimos)\b.*)$/iu;
 /** "Ask if they want to see similar ones" */
 const asksThem =
   /^\W*(?:(?:also|and|now|ok|please|pls|can\s+you)[,\s]+)*ask\s+(?:(?:him|her|them)\s+)?((?:if|whether|when|what|who|where|how|why|for)\s+\S.*)$/iu;
@@ -70,6 +73,13 @@ const daysInCapitals = (text: string): string =>
 /** "Free CMA": "a free CMA". */
 const withArticle = (text: string): string => (/^(?:free|complimentary)\s+\S*[^s\s]$/i.test(text) ? `a ${text}` : text);
 
+const sorryForTrouble = /\b(?:sorry|apolog\w+)\b.*\b(?:trouble|inconvenience|hassle|bother)\b[\s.!]*$/i;
+/** "Sorry for the trouble": a sentence that stands by itself. */
+const apologyInFull = (text: string): string =>
+  sorryForTrouble.test(text)
+    ? 'we are sorry for the inconvenience'
+    : text.replace(/^apolog(?:y|ies)\b/i, 'I apologize').replace(/^(?:disculpa|perd[oó]n)s?\b/i, 'Disculpe');
+
 export function ownWordsIn(text: string): OwnWords[] {
   const language = languageOf([text]);
   const [, how, behind] = postscript.exec(text) ?? [];
@@ -86,6 +96,8 @@ export function ownWordsIn(text: string): OwnWords[] {
   const [, felt, thing] = toldOfThem.exec(text) ?? [];
   if (felt !== undefined && thing !== undefined && language === 'english')
     return [{ words: `I am glad you ${felt.toLowerCase()} ${plainly(thing)}.`, place: 'body', language }];
+  const phrase = addsPhrase.exec(text)?.[1];
+  if (phrase !== undefined) return [{ words: asSentence(apologyInFull(phrase)), place: 'body', language }];
   const fact = tellsFact.exec(text);
   const reminded = reminds.exec(text);
   if (reminded?.[1] !== undefined && language === 'english') {

@@ -62,9 +62,21 @@ const ofOthers = inLines()`
 const isPointer = /^(?:it|this|that|these|those|them|eso|esto|el|la|lo)\W*$/;
 const MIN_WORDS = 3;
 
+/** "Tenant emailed: 'can I …?' write back that the owner would do it": what was got, then what is said to it. */
+const toldBack = inLines()`
+  ^\W*(?:(?:my|our|the|an?|mi|el|la|un[a]?)\s+)?(?:${WHO})[^:]{0,30}?\b
+  (?:e-?mail(?:ed|s)?|texted|texts|wrote|writes|asked|asks|messaged|says|said|escribio|pregunto|pregunta|dice|mando)\b.*
+  [\s.,;:'"’”?!](?:write|reply|respond|answer|text|e-?mail|responde\w*|contesta\w*|escribe\w*)\s+(?:back\s+)?(?:to\s+)?(?:(?:them|him|her|le|les)\s+)?
+  (?:back\s+)?(?:that|saying(?:\s+that)?|and\s+say(?:\s+that)?|que)\s+(\S.*)$
+`;
+/** @param folded lower case */
+export const repliesToTold = (folded: string): boolean => toldBack.test(folded);
+
 /** What it is to say, as it was told; null where no plain letter is asked for. @param text as it was typed, or in lower case */
 export function toldIn(text: string): { told: string; isAsked: boolean } | null {
   const lower = text.toLowerCase();
+  const back = toldBack.exec(lower)?.[1];
+  if (back !== undefined) return { told: text.slice(-back.length), isAsked: false };
   for (const head of [...heads, namedHead]) {
     const found = head.exec(lower);
     if (!found) continue;

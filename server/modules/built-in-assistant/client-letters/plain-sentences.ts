@@ -19,6 +19,7 @@ const inFull: readonly (readonly [RegExp, string])[] = [
   [/\bappt\b/gi, 'appointment'],
   [/\basap\b/gi, 'as soon as possible'],
   [/\bhoa\b/gi, 'HOA'],
+  [/\bhvac\b/gi, 'HVAC'],
   [/\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, ''],
 ];
 const shortened: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { readNames } from '../question-parser/writing-names.ts';
 import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
 import { asksToFollowUp, asksForCmaCover } from './deal-occasions.ts';
 import { dealTermsIn, termsAfter, type DealTerms } from './deal-terms.ts';
+import { withCorrectedWords } from './corrected-words.ts';
 import { dayIn, seeIn, talkIn } from './day-said.ts';
 import { explainedIn } from './explained.ts';
 import { factsAfter } from './facts-after.ts';
@@ -16,6 +17,8 @@ import { asksNewPrice, figuresIn, type LetterFigures } from './letter-figures.ts
 import { ownWordsIn, type OwnWords } from './own-words.ts';
 import { formIn, otherFormIn, type LetterForm } from './letter-forms.ts';
 import { occasionOf, type LetterOccasion } from './occasions.ts';
+import { tenancyAfter, tenancyIn, type TenancyTerms } from './tenancy-terms.ts';
+import { isOfTenant } from './tenant-occasions.ts';
 import { toldFactsIn, type ToldFacts } from './told-facts.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -50,6 +53,7 @@ export interface ClientLetter extends LetterFigures {
   /** What it is to tell, as the user told it. */
   told: ToldFacts;
   deal: DealTerms;
+  tenancy: TenancyTerms;
   maxWords: number | null;
   /** What the user says in it, in their own voice. */
   own: readonly OwnWords[];
@@ -111,9 +115,10 @@ function letterOf(occasion: LetterOccasion, text: string): ClientLetter {
       told: toldFactsIn(text, occasion),
     },
     deal: dealTermsIn(folded),
+    tenancy: tenancyIn(text),
     maxWords: wishes.maxWords ?? null,
     // A plain letter says all of it.
-    own: occasion === 'plain' ? [] : ownWordsIn(text),
+    own: occasion === 'plain' || isOfTenant(occasion) ? [] : ownWordsIn(text),
   };
 }
 
@@ -137,6 +142,8 @@ function changed(standing: ClientLetter, text: string): ClientLetter | null {
   if (next) return next;
   const told = factsAfter(standing.told, text);
   if (told) return { ...standing, told };
+  const tenancy = isOfTenant(standing.occasion) ? tenancyAfter(standing.tenancy, text) : null;
+  if (tenancy) return { ...restyled(standing, folded), tenancy };
   const own = ownWordsIn(text);
   if (folded.trim().split(/\s+/).length > (own.length > 0 ? MAX_OWN_WORDS : MAX_CHANGE_WORDS)) return null;
   const { recipient = people.exec(text)?.[1], sender } = namesOf(text);
@@ -268,7 +275,7 @@ export function readClientLetter(
   messages: readonly string[],
   hasCma = false,
 ): { letter: ClientLetter; before: ClientLetter | null } | null {
-  const [last, ...earlier] = messages.toReversed();
+  const [last, ...earlier] = messages.map(withCorrectedWords).toReversed();
   if (last === undefined) return null;
   const before = standingOf(earlier, hasCma);
   const own = ownOrNext(last, before, hasCma);

@@ -4,7 +4,7 @@ import type { ListingReference } from '#contract/listing-reference.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { quoted } from '../answers/writing-answer.ts';
 import { dollars } from '../answers/format.ts';
-import { textsIn } from '../answers/texts/index.ts';
+import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { readRecipients } from '../question-parser/writing-recipients.ts';
@@ -14,7 +14,7 @@ import { signed } from '../signer.ts';
 import type { Turn } from '../turn.ts';
 import { compose, type HomeFacts } from './compose-client-letter.ts';
 import { withoutRecord, type LetterOccasion } from './occasions.ts';
-import { occasionIn, readClientLetter } from './read-client-letter.ts';
+import { occasionIn, readClientLetter, type ClientLetter } from './read-client-letter.ts';
 
 const pointsAtHome = /\b(?:this|that)\s+(?:home|house|condo|listing|place|property|one)\b/;
 
@@ -28,7 +28,7 @@ const tellsEnough = (occasion: LetterOccasion, folded: string): boolean =>
 const ofDeals = inLines()`
   \b(?:
     offers?|counter\w*|apprais\w*|inspect\w*|contract|escrow|repairs?|credit|deadlines?|clos(?:e|es|ed|ing)|deposit|contingenc\w*
-    |showings?|visits?|lender|loan|meeting|appointment|call\s+me|call\s+you|paperwork|documents?|sign(?:ed|ing)?|keys|movers?|moving|title|earnest
+    |showings?|visits?|lender|tenants?|landlords?|lease|heat(?:er|ing)?|plumb\w+|inquilin\w+|arrend\w+|loan|meeting|appointment|call\s+me|call\s+you|paperwork|documents?|sign(?:ed|ing)?|keys|movers?|moving|title|earnest
     |oferta\w*|contraofert\w*|avaluo|inspeccion|contrato|reparacion\w*|cierre|deposito|visitas?|prestamista|prestamo|cita|documentos?|llaves
   )\b
 `;
@@ -66,6 +66,13 @@ export const letterMessages = ({ question, earlier, open, previous }: Turn): str
   question,
 ];
 
+/** What law says beside it is named and left to those who decide it. */
+function tenantNotes({ occasion, tenancy }: ClientLetter, { letters: { tenants } }: Texts): string[] {
+  if (occasion === 'lease-renewal') return [tenants.renewalLaw];
+  if (occasion !== 'application-declined') return [];
+  return [...(tenancy.hasAdverseAction ? [] : [tenants.addAdverseAction]), tenants.lawyerDecides];
+}
+
 /**
  * Null where something else is wanted.
  * @param newPrice what a tool made of the share that is to come off
@@ -102,7 +109,13 @@ export function respondToClientLetter(turn: Turn, newPrice: string | null = null
   }
   const isColdCall = (letter.form === 'call' || letter.form === 'voicemail') && toStrangers.includes(letter.occasion);
   return {
-    say: [quoted(body), ...notes, isColdCall ? texts.letters.doNotCall : '', body.includes('\\[') ? texts.letters.fillIn : '']
+    say: [
+      quoted(body),
+      ...notes,
+      ...tenantNotes(letter, texts),
+      isColdCall ? texts.letters.doNotCall : '',
+      body.includes('\\[') ? texts.letters.fillIn : '',
+    ]
       .filter(Boolean)
       .join('\n\n'),
   };

@@ -114,7 +114,7 @@ const stories: [RegExp, string][] = [
   [
     inLines('g')`
       (?<!\b(?:sold|closed|listed|sales|closings)\b.*)\b
-      (?:starting|available|move[\s-]?in(?:\s+date)?|beginning|occupancy)\s+(?:in\s+|from\s+|on\s+|by\s+|around\s+)?
+      (?:starting|available|mov(?:e|es|ing)(?:[\s-]?in)?(?:\s+date)?|beginning|occupancy)\s+(?:in\s+|from\s+|on\s+|by\s+|around\s+)?
       ${WHEN}
     `,
     ' ',

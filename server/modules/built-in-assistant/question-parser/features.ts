@@ -26,7 +26,7 @@ const featureWords: Readonly<Record<ListingFeature, string>> = {
   'ev-charging': 'ev[\\s-]charg(?:er|ing)s?(?:\\s+stations?)?|electric\\s+(?:car|vehicle)\\s+charg(?:er|ing)s?',
   furnished: '(?<!un)furnished|furniture',
   'pets-allowed':
-    'pets?(?:[\\s-]+(?:friendly|allowed|ok(?:ay)?))?|(?:dog|cat)s?[\\s-]+(?:friendly|allowed|ok(?:ay)?)|(?:that\\s+)?(?:allow(?:s|ed|ing)?|accept(?:s|ing)?|take(?:s|ing)?)\\s+(?:(?:large|big|small)\\s+)?(?:pets?|dogs?|cats?)',
+    'pets?(?:[\\s-]+(?:friendly|allowed|ok(?:ay)?))?|(?:dog|cat)s?[\\s-]+(?:friendly|allowed|ok(?:ay)?)|(?:that\\s+)?(?:(?:allow(?:s|ed|ing)?|accept(?:s|ing)?|take(?:s|ing)?|ok(?:ay)?\\s+with|has|have|own(?:s|ing)?|with|for|w\\/)\\s+)?(?:(?:an?|the|one|two|three|\\d|her|his|their|my|large|big|small|little|medium|\\d+\\s?lbs?)\\s+)+(?:pets?|dogs?|cats?|pupp(?:y|ies)|kittens?)(?![\\s-]*(?:park|run|wash|house|door|bath))|(?:that\\s+)?(?:allow(?:s|ed|ing)?|accept(?:s|ing)?|take(?:s|ing)?|ok(?:ay)?\\s+with)\\s+(?:pets?|dogs?|cats?)',
   accessible: 'wheelchair[\\s-]+access(?:ible)?|accessible|ada[\\s-]compliant',
   'in-law-unit':
     'adus?|in[\\s-]law(?:\\s+(?:unit|suite|apartment)s?)?|guest\\s?houses?|mother[\\s-]in[\\s-]law(?:\\s+(?:unit|suite)s?)?|granny\\s+flats?',

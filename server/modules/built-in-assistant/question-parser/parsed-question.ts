@@ -71,6 +71,8 @@ export type Note =
   | { kind: 'supply-only-now' }
   /** How far the water is no listing tells: those on it are searched. */
   | { kind: 'water-not-measured' }
+  /** Pets are allowed; which, has to be asked. */
+  | { kind: 'pets-not-told' }
   /** Something near by whose place is not known, as it is written. */
   | { kind: 'landmark-not-known'; name: string }
   /** "A 10 min walk", as it is written: distances are straight lines. */
@@ -192,6 +194,14 @@ export type ParsedQuestion =
   | { kind: 'either'; text: string; ways: [Intent, Intent] }
   /** Words that contradict each other, or that were read by less than two thirds: asked about before anything is searched. */
   | { kind: 'unclear'; about: 'contradiction'; least: number; most: number; /** Without the price. */ search: ListingSearch }
+  | {
+      kind: 'unclear';
+      about: 'rent-or-price';
+      text: string;
+      /** Dollars a month. */ rent: number;
+      /** Dollars of a sale. */ price: number;
+      search: ListingSearch;
+    }
   | { kind: 'unclear'; about: 'half-read'; text: string; search: ListingSearch; unusedWords: string[] }
   | { kind: 'greeting' }
   | { kind: 'thanks' }

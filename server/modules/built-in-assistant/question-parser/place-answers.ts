@@ -16,6 +16,8 @@ const ordinals: [RegExp, number][] = [
 const ANSWER_WORDS = 8;
 const ownQuestion =
   /\b(?:show|find|search|look|list|homes?|houses?|condos?|lofts?|apartments?|town(?:house|home)s?|bed\w*|bath\w*|under|over|rent\w*|sold|tell|what|how)\b/;
+/** "What about Raleigh": the place alone is the answer. */
+const leadsIn = /^\W*(?:(?:ok(?:ay)?|and|so|then|well)[\s,]+)*(?:what|how)\s+(?:about|abt|bout)\s+(?:in\s+)?/i;
 const stateNames = new Map(Object.entries(stateAbbreviations).map(([name, abbreviation]) => [abbreviation, name]));
 
 const YES =
@@ -57,7 +59,8 @@ function score(choice: NamedArea, phrase: string, folded: string, asWritten: str
 }
 
 /** @returns the first question with its place settled; null when the reply is no answer and stands for itself. */
-export function answerToWhichPlace({ asked, question, answer, ...rest }: PlaceAnswer): ParsedQuestion | null {
+export function answerToWhichPlace({ asked, question, answer: said, ...rest }: PlaceAnswer): ParsedQuestion | null {
+  const answer = said.replace(leadsIn, '');
   const folded = fold(answer);
   if (folded.trim().split(/\s+/).length > ANSWER_WORDS || ownQuestion.test(folded)) return null;
   // "Raleigh then, same thing but 700k"

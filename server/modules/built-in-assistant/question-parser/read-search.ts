@@ -22,6 +22,7 @@ import { placesLike, pointsAtNoPlace, unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
 import { isRent } from './money.ts';
 import { hasConditions } from './read-steps.ts';
+import { impliesRent } from './status.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 /** @param start the request that a listing gave: what the words say is added to it */
@@ -31,11 +32,14 @@ export function readSearch(written: string, question: Question, start: ListingSe
   const places = readPlaces(text, question.places, previous?.search.areaFilter ?? null);
   if (places.ask) return { kind: 'ask', question: 'which-place', ...places.ask };
   if (places.unknown && !places.area) return askUnknown(places.unknown, question);
-  const words = withNewValue(rewrite(places.rest, isSpanish(fold(text))), previous);
+  // When they move in is no condition, and still tells that they rent.
+  const isFirst = !previous || !hasConditions(previous.search);
+  const rest = isFirst && impliesRent(fold(places.rest)) ? `${places.rest} for rent` : places.rest;
+  const words = withNewValue(rewrite(rest, isSpanish(fold(text))), previous);
   const sentence = createSentence(words);
   const startOver = takeStartOver(sentence);
   const dropped = takeDropped(sentence);
-  const standing = startOver || !previous || !hasConditions(previous.search) ? null : previous;
+  const standing = startOver || isFirst ? null : previous;
   const relative = standing ? (relativeTo(sentence, standing) ?? takeDistance(sentence, standing.search, question.places)) : null;
   const agents = takeAgents(sentence);
   const softGarage = takeSoftGarage(sentence);
@@ -77,6 +81,7 @@ export function readSearch(written: string, question: Question, start: ListingSe
   const circle = relative?.areaFilter?.type === 'radius' && standingArea?.type === 'named-area' ? relative.areaFilter : null;
   if (circle?.name && aroundStanding.test(words)) notes.push({ kind: 'measured-from', place: circle.name, isAddress: false });
   if (wishes.features.includes('waterfront') && toWater.test(words)) notes.push({ kind: 'water-not-measured' });
+  if (wishes.features.includes('pets-allowed') && namesPet.test(words)) notes.push({ kind: 'pets-not-told' });
   const noMust = [...(softGarage === null ? [] : [softGarage]), ...wishes.noMust];
   if (noMust.length > 0) notes.push({ kind: 'no-must', features: noMust });
   if (wishes.isEither && wishes.features.length > 1) notes.push({ kind: 'all-wishes' });
@@ -149,6 +154,8 @@ const backOnMarket = /^(?:(?:came|come|went)\s+)?(?:back(?:ed)?\s+on|off)/;
 const saysListed = /\b(?:listed|listings?|posted|added|came\s+on|on\s+the\s+market)\b/;
 const milesOf = /\b(?:miles?|mi)\s+(?:of|from|around)\s+(?:the\s+)?$/i;
 const toWater = /\b(?:near|close|next|by)(?:er|r)?\s+(?:to\s+)?the\s+water\b/;
+/** Which kind or size a home takes, no record tells. */
+const namesPet = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|lbs?|(?:large|big|small)\s+pets?)\b/;
 const aroundStanding =
   /\b(?:further|farther|closer|downtown|center|centre|middle|wider|widen|expand|extend|enlarge|area|circle|radius)\b/;
 

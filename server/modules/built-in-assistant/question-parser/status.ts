@@ -27,13 +27,26 @@ export function takeTransaction(sentence: Sentence): Transaction | null {
   return monthly ? 'lease' : null;
 }
 
-const RENT_SUM = /(?<![\d.,])\$?[1-9],?\d00(?![\d,]|\s*(?:sq|sf|square|feet|foot|ft|k\b|m\b|thousand|mil|lot))/;
-/** "Apartments under 2500", "furnished 2 bed, 6,000 max": nobody sells one for that. */
-export function rentImplied(sentence: Sentence): Transaction | null {
-  const rented =
-    /\b(?:apartments?|apts?|furnished|pet[\s-]friendly|utilities|month[\s-]to[\s-]month|short[\s-]term|sublet|roommates?|security\s+deposit|move[\s-]in\s+date)\b/;
-  return sentence.has(rented) && sentence.has(RENT_SUM) ? 'lease' : null;
-}
+const NOT_OF_RENT = '(?![\\d,]|\\s*(?:sq|sf|square|feet|foot|ft|k\\b|m\\b|thousand|mil|lot|and\\s+(?:newer|later|older)))';
+const RENT_SUM = new RegExp(`(?<![\\d.,])\\$?[1-9],?\\d00${NOT_OF_RENT}`);
+/** "Budget 2,150", "2250 max": no year is said so. */
+const RENT_BOUND = new RegExp(
+  `\\b(?:budget(?:\\s+(?:is|of))?|max(?:imum)?|up\\s+to|under|at\\s+most|pay(?:ing)?|spend|afford)\\s*:?\\s+(?:about\\s+|around\\s+)?\\$?[1-9],?\\d{3}${NOT_OF_RENT}|(?<![\\d.,])\\$?[1-9],?\\d{3}\\s*(?:max(?:imum)?|tops|or\\s+less|budget)\\b`,
+);
+const rented = inLines()`
+  \b(?:
+    apartments?|apts?|furnished|pet[\s-]friendly|utilities|month[\s-]to[\s-]month|short[\s-]term|sublet|roommates?|security\s+deposit
+    |mov(?:e|es|ing)[\s-]+in(?:\s+(?:date|by|on))?|move[\s-]?in
+    |mov(?:e|es|ing)\s+(?:by\s+|on\s+|around\s+|early\s+|late\s+|mid\s+)?(?:\d{1,2}\/\d|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|next|this|soon|asap|end\s+of)[a-z]*
+    |(?:prospective\s+)?tenants?|renters?
+  )\b
+`;
+/** Of a home for sale that is let: "duplex, tenant occupied, under 1500". */
+const occupied = /\b(?:tenants?[\s-]+(?:occupied|in\s+place)|(?:with|has|have)\s+(?:existing\s+|current\s+|\d\s+)?tenants?)\b/;
+/** "Apartments under 2500", "moving jan 5, 1 bed, 2200 max": nobody sells one for that. */
+export const impliesRent = (words: string): boolean =>
+  rented.test(words) && !occupied.test(words) && (RENT_SUM.test(words) || RENT_BOUND.test(words));
+export const rentImplied = (sentence: Sentence): Transaction | null => (impliesRent(sentence.text) ? 'lease' : null);
 
 const statusWords: [RegExp, ListingStatus][] = [
   [

@@ -7,6 +7,15 @@ const WEIGHS =
 
 export const questionsOfPractice: readonly [TradeQuestion, RegExp][] = [
   [
+    'income-for-rent',
+    inLines()`
+      \b(?:how\s+much|what)\b(?!\s+rental)(?=.*\b(?:needs?|required?|requirements?|have\s+to|has\s+to|should|must|qualif\w+|tenants?|renters?|applicants?)\b).{0,30}\b(?:income|salary|earn|make)\b.{0,60}\b(?:tenants?|renters?|applicants?|to\s+rent|for\s+rent|rental|apartments?|apts?|lease|landlords?)\b
+      |\b(?:tenants?|renters?|applicants?|landlords?|rent(?:al|ing)?|apartments?)\b.{0,60}\b(?:income\s+(?:requirements?|needed|rule|ratio|multiple)|(?:have\s+to|need\s+to|should|must)\s+(?:make|earn)|how\s+much\s+income)\b
+      |\b(?:3x|three\s+times|3\s+times)\s+(?:the\s+)?rent\b
+      |\b(?:cuanto|que)\b.{0,30}\b(?:ingresos?|ganar)\b.{0,60}\b(?:inquilin\w+|alquil\w+|rent(?:ar|a)|departamento|apartamento)\b
+    `,
+  ],
+  [
     'escalation-clause-weighed',
     inLines()`
       \b${WEIGHS}\b.{0,50}\b(?:escalation|escalator|clausula\s+de\s+(?:escalada|escalacion|aumento))\b

@@ -9,6 +9,10 @@ import { tradeQuestionAsked } from './trade-questions.ts';
 describe('questions of the trade', () => {
   it.each([
     ['how much earnest money is typical', 'earnest-money-share'],
+    ['how much income does a tenant need for a 2,800 apartment', 'income-for-rent'],
+    ['what income do you need to rent at 3000', 'income-for-rent'],
+    ['landlord wants 3x the rent, is that a rule', 'income-for-rent'],
+    ['¿cuánto ingreso necesita un inquilino para un departamento de 2,800?', 'income-for-rent'],
     ['¿cuánto es normal de depósito de garantía?', 'earnest-money-share'],
     ['does my buyer lose the earnest money if they walk now', 'earnest-money-at-risk'],
     ['should my buyers waive the inspection contingency?', 'waive-inspection'],
@@ -68,6 +72,8 @@ describe('questions of the trade', () => {
 
   it.each([
     'what is pmi on 750k with 10 down',
+    'how much rental income would it make',
+    'what income do i need for a 900k house',
     'how much down payment on $600,000 at 6.5%',
     'write an email to my client about the low appraisal',
     'low appraisal',

@@ -170,6 +170,10 @@ const wantsElse = inLines()`
   |\$\s?\d|\b\d{3,}\b|\b\d+\s?k\b
 `;
 const ofIdeas = /\bideas?\b/;
+const incomeForRent = questionsOfPractice.find(([question]) => question === 'income-for-rent')?.[1];
+/** A number that names a rule, and the rent that an income is asked for, make it no question of one home. */
+const withoutOwnFigures = (folded: string): string =>
+  incomeForRent?.test(folded) ? folded.replaceAll(/\$?\s?\d[\d,.]*k?/g, ' ') : folded.replace(/\b1031\b/, '');
 const MAX_WORDS = 32;
 
 /** Null where something else is asked. */
@@ -177,7 +181,7 @@ export function tradeQuestionAsked(text: string): TradeQuestion | null {
   const folded = fold(text);
   if (
     folded.split(/\s+/).length > MAX_WORDS ||
-    (wantsElse.test(folded.replace(/\b1031\b/, '')) && !ofIdeas.test(folded)) ||
+    (wantsElse.test(withoutOwnFigures(folded)) && !ofIdeas.test(folded)) ||
     !asks.test(folded)
   )
     return null;

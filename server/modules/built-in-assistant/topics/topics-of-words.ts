@@ -15,6 +15,7 @@ import { readFigureQuestion } from '../figures/figure-question.ts';
 import { respondToDifference } from '../figures/respond-to-difference.ts';
 import { respondToBudget } from '../figures/respond-to-budget.ts';
 import { respondToMostHomes } from '../figures/respond-to-most-homes.ts';
+import { readRentByBedrooms } from '../figures/rents-by-bedrooms.ts';
 import { respondToRentOrBuy } from '../figures/respond-to-rent-or-buy.ts';
 import { respondToSuperlative } from '../figures/respond-to-superlative.ts';
 import { bedroomsRanked, rankByBedrooms } from '../figures/rank-by-bedrooms.ts';
@@ -88,6 +89,7 @@ export const topicsOfWords: readonly Topic[] = [
   ({ turn }) => said(respondToCapability(turn) ?? respondToJudgment(turn)),
   ({ step }) => respondToFiguresLetter(step),
   ({ step, options }) => respondToPriceByFoot(step, standingCma(options.prompt)?.subject?.livingSpaceSqFt ?? null),
+  rentByBedrooms,
   goesOnAboutItsValue,
   ({ turn, options, needs }) =>
     saidLater(
@@ -127,6 +129,11 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step, parseAlone }) => respondToPlace(step, parseAlone),
   aboutPlace,
 ];
+
+async function rentByBedrooms({ step, turn, parseAlone, today }: Asked): Promise<Reply | null> {
+  const parsed = await readRentByBedrooms(turn.english, parseAlone);
+  return parsed && answer(step, parsed, today);
+}
 
 async function aboutPlace({ step, turn, parseAlone, today }: Asked): Promise<Reply | null> {
   const parsed = await readAboutPlace(turn.english, parseAlone);

@@ -1,6 +1,7 @@
 /** Which home a value is asked of: one that was shown, one that an address finds, one that words describe. */
 import type { ListingSearch } from '#contract/listing-search.ts';
 import type { ListingReference } from '#contract/listing-reference.ts';
+import { plain } from '../answers/format.ts';
 import { listingStatuses, propertyTypes } from '#contract/listing-vocabulary.ts';
 import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import type { EstimateValueInput } from '#server/modules/market/index.ts';
@@ -47,7 +48,10 @@ export async function subjectRequest(
     const corner = cornerIn(turn.english);
     const parsed = await needs.parseAlone(withoutPlaceThatStands(asDescription(corner?.rest ?? turn.english)));
     const described = describedHome(parsed, corner?.streets ?? null, standingPlace(previous), texts);
-    return 'subject' in described ? { ...described, ...near } : described;
+    if (!('subject' in described)) return described;
+    return isRent && !('mlsId' in described.subject)
+      ? { subject: { ...described.subject, isLease: true }, ...near }
+      : { ...described, ...near };
   }
   if (subject.by === 'standing') {
     const standing = previous?.value?.request.subject;
@@ -131,8 +135,10 @@ function describedHome(
   parsed: ParsedQuestion,
   corner: [string, string] | null,
   standing: ListingSearch['areaFilter'],
-  { value: words }: Texts,
+  { value: words, asking }: Texts,
 ): EstimateValueInput | ValueStep {
+  if (parsed.kind === 'ask' && parsed.question === 'unknown-place')
+    return { say: `${asking.unknownPlace(plain(parsed.phrase))} ${asking.whichArea}` };
   if (parsed.kind !== 'search') return { say: words.whichHome };
   const { search } = parsed;
   const area = search.areaFilter ?? standing;

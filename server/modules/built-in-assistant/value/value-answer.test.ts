@@ -21,6 +21,14 @@ it('sets a price that someone has in mind beside the range', () => {
   expect(said(1_000_000)).toContain('**$1,000,000** is within the range');
 });
 
+it('sets a rent that someone has in mind beside the rents', () => {
+  const rent = aValue({ value: 3_000, subject: { isLease: true } });
+  const said = (priceDollars: number) =>
+    composeValueAnswer({ kind: 'beside-price', priceDollars }, { found: rent, before: rent }, texts);
+  expect(said(4_200_000)).toMatch(/\*\*\$4,200 a month\*\* is above the range that \d+% of such homes rent in/);
+  expect(said(3_000_000)).toContain('**$3,000 a month** is within the range');
+});
+
 describe('a “what if”', () => {
   it('names each fact as it was taken', () => {
     const found = aValue({

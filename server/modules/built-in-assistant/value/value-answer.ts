@@ -39,11 +39,21 @@ export function valueLead(found: EstimateValueAnswer, texts: Texts): string {
   return texts.value.lead(subjectName(found, texts), { isLease: subject.isLease, ...figures, percent });
 }
 
+/** So much above every rent a sum was read as a price. */
+const THOUSAND_TIMES_NEARER = 30;
+
 /** A price that someone has in mind, beside the range. */
-function besidePrice(price: number, { valueDollars, coveragePercent: percent }: EstimateValueAnswer, texts: Texts): string {
+function besidePrice(
+  said: number,
+  { valueDollars, coveragePercent: percent, subject }: EstimateValueAnswer,
+  texts: Texts,
+): string {
   const { value = 0, low = 0, high = 0 } = valueDollars ?? {};
+  // Of a rent "3200" is no price in thousands.
+  const price = subject.isLease && said > high * THOUSAND_TIMES_NEARER ? said / 1_000 : said;
   const side = price > high ? 'above' : price < low ? 'below' : 'within';
-  return texts.value.besidePrice(dollars(price), side, { value: about(value), low: about(low), high: about(high), percent });
+  const range = { value: about(value), low: about(low), high: about(high), percent };
+  return texts.value.besidePrice(dollars(price), side, { isLease: subject.isLease, ...range });
 }
 
 function basis(found: EstimateValueAnswer, { value: words, common }: Texts): string {

@@ -244,6 +244,8 @@ const asksRent = inLines()`
   |\brents? (?:estimate|value)\b|\bmarket rent\b
   |\b(?:what|how much)\b.*\b(?:would|could|can|will|might|does|do)\b.*\brent\b
   |\bhow much rent\b|\bas a rental\b
+  |\bland\s?lords?\b.*\b(?:ask|charge|get|list\s+(?:it|this)\s+(?:at|for))\b
+  |\b(?:ask|charge)\b.*\b(?:in\s+rent|for\s+rent|a\s+month|per\s+month|tenants?)\b
 `;
 
 /** Null where the question is about something else. */

@@ -88,6 +88,11 @@ export const asking = {
   allInCity: (city: string, choices: readonly string[]) => `All of these are in ${city}. Do you mean ${list(choices, 'or')}?`,
   nameInCity: (name: string, where: string) => `${name} in ${where}`,
   contradiction: (least: string, most: string) => `No home costs at least ${least} and at most ${most}. Which of the two holds?`,
+  rentOrPrice: {
+    question: (rent: string, price: string) => `Is that a rent of ${rent} a month, or a price of ${price}?`,
+    forRent: (said: string) => `${said}, for rent`,
+    forSale: (said: string) => `${said}, for sale`,
+  },
   halfRead: (read: string, left: readonly string[]) =>
     `I read ${read}, and could make nothing of ${list(left, 'and')}. Say it in other words, or search without:`,
   /** Words before a message that name what it asks for: the buttons of a question back say them. */

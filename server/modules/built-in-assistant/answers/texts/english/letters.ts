@@ -3,6 +3,7 @@ import type { Interest, InterestKind } from '../../../client-letters/interest-to
 import type { LetterFacts, TimeSaid } from '../../../client-letters/letter-facts.ts';
 import type { LetterOccasion } from '../../../client-letters/occasions.ts';
 import { dealLetters } from './deal-letters.ts';
+import { tenantLetters, tenantNotes } from './tenant-letters.ts';
 
 export interface LetterWords {
   subject: string;
@@ -232,6 +233,7 @@ const occasions: Record<LetterOccasion, (facts: LetterFacts) => LetterWords> = {
     ask: 'Enjoy settling in. If you need a painter, a plumber or just an answer, call me.',
   }),
   ...dealLetters,
+  ...tenantLetters,
   introduction: () => ({
     subject: 'Hello from \\[your name\\]',
     opening: 'I am \\[your name\\] with \\[brokerage\\], and I would like to introduce myself.',
@@ -282,6 +284,7 @@ export const letters = {
   signatures: { professional: 'Best regards,', warm: 'Warmly,', bold: 'Talk soon,' },
   sender: '\\[your name\\]',
   /** Before a call to somebody who did not ask for one. */
+  tenants: tenantNotes,
   doNotCall: 'Before you call, check the number against the National Do Not Call Registry and your brokerage’s own list.',
   fillIn: 'Fill in what stands in brackets. I can make it shorter, more formal, a text message, or put it into Spanish.',
   shortest: 'It is as short as I can make it: what is left is what it has to say.',

@@ -237,6 +237,7 @@ export const search = {
       `Distances are straight lines here, so “${time}” is not measured: ask for “within half a mile of” an address or a place.`,
     attendanceZoneNotKnown:
       'Listings name a school district and no attendance zone, so this is not narrowed to one: ask the district which school an address belongs to.',
+    petsNotTold: 'The listings say that pets are allowed, not which: ask about the kind, the size and how many.',
     waterNotMeasured:
       'No listing tells how far the water is, so these are the homes whose records name a waterfront; “drop the waterfront” brings the others back.',
     noMust: (features: readonly string[]) => {

@@ -189,8 +189,14 @@ export const value = {
     'That a room was redone is not in the value: no sale is compared by one room. Ask “what if it were renovated?” to see a better condition of the whole home.',
   cannotChange:
     'I could not tell what to change of the value, so it stands as it was. I can suppose other rooms, baths, square feet, a year, a garage, fireplaces or a condition (“what if it had a third bath?”), leave sales out or add one (“drop comp 2”), and take a rate of yours (“use $40 a sq ft for area”).',
-  besidePrice: (price: string, side: 'above' | 'within' | 'below', { value, low, high, percent }: RangeInWords) =>
-    `**${price}** is ${side} the range that ${percent}% of such homes sell in, ${low} to ${high}; my value is about **${value}**. What speaks for another price is what the records do not tell, such as its condition or a view; what to ask is for you and the seller to decide.`,
+  besidePrice: (
+    price: string,
+    side: 'above' | 'within' | 'below',
+    { isLease, value, low, high, percent }: RangeInWords & { isLease: boolean },
+  ) =>
+    isLease
+      ? `**${price} a month** is ${side} the range that ${percent}% of such homes rent in, ${low} to ${high} a month; my estimate is about **${value} a month**. What speaks for another rent is what the records do not tell, such as its condition, the term or what is included; what to ask is for you and the owner to decide.`
+      : `**${price}** is ${side} the range that ${percent}% of such homes sell in, ${low} to ${high}; my value is about **${value}**. What speaks for another price is what the records do not tell, such as its condition or a view; what to ask is for you and the seller to decide.`,
   ofFirst: 'This is of the value that I told first, before any change.',
   exchanged: (out: readonly string[], came: readonly string[]) =>
     [

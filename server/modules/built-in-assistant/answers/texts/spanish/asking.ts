@@ -64,6 +64,11 @@ export const asking: AskingTexts = {
   allInCity: (city, choices) => `Todos están en ${city}. ¿Quieres decir ${common.or(choices)}?`,
   nameInCity: (name, where) => `${name} en ${where}`,
   contradiction: (least, most) => `Ninguna casa cuesta al menos ${least} y a la vez como mucho ${most}. ¿Cuál de los dos vale?`,
+  rentOrPrice: {
+    question: (rent, price) => `¿Es una renta de ${rent} al mes o un precio de ${price}?`,
+    forRent: (said) => `${said}, en renta`,
+    forSale: (said) => `${said}, en venta`,
+  },
   halfRead: (read, left) =>
     `Entendí ${read}, y no supe qué hacer con ${common.and(left)}. Dilo con otras palabras, o busca sin eso:`,
   explicit: {

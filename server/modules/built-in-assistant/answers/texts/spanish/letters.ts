@@ -2,6 +2,7 @@ import type { LetterTexts, LetterWords } from '../english/letters.ts';
 import type { Interest, InterestKind } from '../../../client-letters/interest-told.ts';
 import type { LetterFacts, TimeSaid } from '../../../client-letters/letter-facts.ts';
 import { dealLetters } from './deal-letters.ts';
+import { tenantLetters, tenantNotes } from './tenant-letters.ts';
 
 const units = { days: ['día', 'días'], weeks: ['semana', 'semanas'], months: ['mes', 'meses'] } as const;
 const timeInWords = ({ count, unit }: TimeSaid): string => `${count} ${units[unit][count === '1' ? 0 : 1]}`;
@@ -224,6 +225,7 @@ export const letters: LetterTexts = {
       ask: 'Que se instale bien. Si necesita un pintor, un plomero o solo una respuesta, llámeme.',
     }),
     ...dealLetters,
+    ...tenantLetters,
     introduction: () => ({
       subject: 'Un saludo de \\[su nombre\\]',
       opening: 'Soy \\[su nombre\\] de \\[agencia\\], y quisiera presentarme.',
@@ -266,6 +268,7 @@ export const letters: LetterTexts = {
     `No traduzco tus propias palabras, así que no puse ${words.map((one) => `“${one}”`).join(' ')} Dilas en el idioma de la carta y las pongo.`,
   signatures: { professional: 'Atentamente,', warm: 'Un saludo cordial,', bold: 'Hablamos pronto,' },
   sender: '\\[su nombre\\]',
+  tenants: tenantNotes,
   doNotCall:
     'Antes de llamar, revisa el número en el registro nacional de los que no aceptan llamadas y en la lista de tu agencia.',
   fillIn: 'Completa lo que está entre corchetes. Puedo hacerla más corta, más formal, un mensaje de texto, o ponerla en inglés.',

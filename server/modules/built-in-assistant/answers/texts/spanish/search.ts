@@ -235,6 +235,7 @@ export const search: SearchTexts = {
       `Aquí las distancias son en línea recta, así que “${time}” no se mide: pide “a menos de media milla de” una dirección o un lugar.`,
     attendanceZoneNotKnown:
       'Los anuncios nombran el distrito escolar y no la zona de cada escuela, así que no la uso: pregunta al distrito qué escuela le toca a una dirección.',
+    petsNotTold: 'Los anuncios dicen que se admiten mascotas, no cuáles: pregunta por el tipo, el tamaño y cuántas.',
     waterNotMeasured:
       'Ningún anuncio dice a qué distancia está el agua, así que estas son las casas cuyo registro nombra una orilla.',
     noMust: (features) =>

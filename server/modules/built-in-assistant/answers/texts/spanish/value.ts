@@ -115,8 +115,10 @@ export const value: ValueTexts = {
     'Que se renovó un cuarto no está en el valor: ninguna venta se compara por un solo cuarto. Pregunta “¿y si estuviera renovada?” para ver una mejor condición de toda la casa.',
   cannotChange:
     'No supe qué cambiar del valor, así que queda como estaba. Puedo suponer otros cuartos, baños, pies cuadrados, un año, una cochera, chimeneas o una condición (“¿y si tuviera un tercer baño?”), quitar ventas o agregar una (“quita la comparable 2”) y tomar una tasa tuya.',
-  besidePrice: (price, side, { value, low, high, percent }) =>
-    `**${price}** está ${{ above: 'por encima', within: 'dentro', below: 'por debajo' }[side]} del rango en que se vende el ${percent}% de casas así, de ${low} a ${high}; mi valor es de unos **${value}**. A favor de otro precio habla lo que los registros no dicen, como el estado o una vista; cuánto pedir lo deciden tú y el vendedor.`,
+  besidePrice: (price, side, { isLease, value, low, high, percent }) =>
+    isLease
+      ? `**${price} al mes** está ${{ above: 'por encima', within: 'dentro', below: 'por debajo' }[side]} del rango en que se renta el ${percent}% de casas así, de ${low} a ${high} al mes; mi estimación es de unos **${value} al mes**. A favor de otra renta habla lo que los registros no dicen, como el estado, el plazo o lo que incluye; cuánto pedir lo deciden tú y el propietario.`
+      : `**${price}** está ${{ above: 'por encima', within: 'dentro', below: 'por debajo' }[side]} del rango en que se vende el ${percent}% de casas así, de ${low} a ${high}; mi valor es de unos **${value}**. A favor de otro precio habla lo que los registros no dicen, como el estado o una vista; cuánto pedir lo deciden tú y el vendedor.`,
   ofFirst: 'Esto es del primer valor que dije, antes de cualquier cambio.',
   exchanged: (out, came) =>
     [
