@@ -14,6 +14,7 @@ import { readPointedArea } from './question-parser/pointed-area.ts';
 import { withToldPlace } from './question-parser/told-place.ts';
 import { noteOnToldPrice, withToldPrice } from './question-parser/told-price.ts';
 import type { Turn } from './turn.ts';
+import { uponUncoveredPlace } from './uncovered-place.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -73,6 +74,8 @@ export async function understandAct(
     alone,
     compared: intent === 'compare' ? await comparedBefore(turn, needs) : [],
   });
+  const uncovered = await uponUncoveredPlace(asked, decided.parsed, needs);
+  if (uncovered) return { intent: 'search', parsed: uncovered };
   // What is asked back repeats the user's own words.
   return 'text' in decided.parsed ? { ...decided, parsed: { ...decided.parsed, text: question } } : decided;
 }
