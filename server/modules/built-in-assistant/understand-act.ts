@@ -11,6 +11,7 @@ import {
 } from './intents/index.ts';
 import { inEnglish } from './language.ts';
 import { readPointedArea } from './question-parser/pointed-area.ts';
+import { withPlacesCompared } from './question-parser/places-compared.ts';
 import { withToldPlace } from './question-parser/told-place.ts';
 import { noteOnToldPrice, withToldPrice } from './question-parser/told-price.ts';
 import type { Turn } from './turn.ts';
@@ -31,6 +32,7 @@ const asksForHomes = inLines('i')`
     (?:what(?:'?s)?|which|anything|show\s+me\s+(?:what|everything|all)|everything)\s+
       (?:(?:homes|houses|condos|else)\s+)?(?:that\s+)?(?:(?:has|have)\s+)?(?:just\s+|recently\s+)?(?:sold|closed)\s+
       (?:on|in|near|around|at|along|over|this|last|within)\b
+    |how\s+many\s+(?:active\s+)?(?:homes|houses|condos|townhouses|listings|properties)\s+(?:are\s+(?:there\s+)?)?(?:for\s+sale\s+|listed\s+|active\s+)?(?:do\s+(?:you|we)\s+have\s+)?in\b
     |(?:which|what)\s+(?:homes|houses|condos|townhouses|listings|properties)\s+(?:in|near|on|around|within|under)\b
   )
 `;
@@ -44,7 +46,7 @@ export async function understandAct(
   const turn = await uponAskedBack(asked, needs);
   const said = readExplicit(turn.question)?.text ?? turn.question;
   const priced = withToldPrice(said, turn.previous);
-  const question = withToldPlace(priced, turn.previous, turn.last?.question ?? null);
+  const question = withPlacesCompared(withToldPlace(priced, turn.previous, turn.last?.question ?? null), turn.previous);
   const parsed = noteOnToldPrice(await understand({ ...turn, question }, needs), priced !== said, turn.previous);
   // "Write the headline", "put it in Spanish" after copy: plain words, whatever they sound like.
   if (parsed.kind === 'write' && parsed.isPlain) return { intent: 'copy', parsed };
