@@ -27,10 +27,12 @@ describe('what is said after a place without listings', () => {
     const { ask, searches } = start();
     await ask('need a 2bd condo in denver under 600k');
     await ask('actually make that 3bd and up to 700');
+    await ask('nah he wants austin now');
+    await ask('forget condo, townhouse');
     await ask('ok oakland then');
     expect(searches.at(-1)).toMatchObject({
       areaFilter: { name: 'Oakland' },
-      propertyTypes: ['condominium'],
+      propertyTypes: ['townhouse'],
       bedroomsCount: { startAt: 3 },
       price: { endAt: 700_000 },
     });

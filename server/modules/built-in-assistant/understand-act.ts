@@ -43,6 +43,12 @@ export async function understandAct(
   needs: BuiltInModelNeeds,
   screen: ScreenKind | null = needs.openedListing ? 'home' : null,
 ): Promise<Decided> {
+  const decided = await decidedAlone(asked, needs, screen);
+  const uncovered = await uponUncoveredPlace(asked, decided.parsed, needs);
+  return uncovered ? { intent: 'search', parsed: uncovered } : decided;
+}
+
+async function decidedAlone(asked: Turn, needs: BuiltInModelNeeds, screen: ScreenKind | null): Promise<Decided> {
   const turn = await uponAskedBack(asked, needs);
   const said = readExplicit(turn.question)?.text ?? turn.question;
   const priced = withToldPrice(said, turn.previous);
@@ -76,8 +82,6 @@ export async function understandAct(
     alone,
     compared: intent === 'compare' ? await comparedBefore(turn, needs) : [],
   });
-  const uncovered = await uponUncoveredPlace(asked, decided.parsed, needs);
-  if (uncovered) return { intent: 'search', parsed: uncovered };
   // What is asked back repeats the user's own words.
   return 'text' in decided.parsed ? { ...decided, parsed: { ...decided.parsed, text: question } } : decided;
 }
