@@ -43,16 +43,21 @@ const beginsPlace = (words: string, name: string, places: readonly PlaceCandidat
   cityOfWords(fold(words.slice(words.lastIndexOf(name)))) !== null ||
   places.some(({ phrase }) => phrase.replace(/^the\s+/, '').split(' ')[0] === fold(name));
 
+/** Who is written to is named for the text, and no background. */
+const isToPeople =
+  /\b(?:text|txt|e-?mail|tell|ask|write|send|message|call|thank|draft|reply|note|letter|script|d[ií]le|escr[ií]b\w*|m[aá]nd\w*|env[ií]\w*)\b/i;
+
 /** The words without the clients that they name: no wish for a home. */
-export const withoutClients = (text: string, places: readonly PlaceCandidate[]): string =>
-  text
-    .replace(clients, (words, named: string | undefined, family: string | undefined) =>
-      isPlace(named ?? family ?? '', places) ? words : ' '.repeat(words.length),
-    )
-    .replace(toldOf, (words, first: string) => {
-      const at = words.lastIndexOf(` ${first}`);
-      return beginsPlace(words, first, places) ? words : words.slice(0, at) + ' '.repeat(words.length - at);
-    });
+export const withoutClients = (text: string, places: readonly PlaceCandidate[]): string => {
+  const rest = text.replace(clients, (words, named: string | undefined, family: string | undefined) =>
+    isPlace(named ?? family ?? '', places) ? words : ' '.repeat(words.length),
+  );
+  if (isToPeople.test(text)) return rest;
+  return rest.replace(toldOf, (words, first: string) => {
+    const at = words.lastIndexOf(` ${first}`);
+    return beginsPlace(words, first, places) ? words : words.slice(0, at) + ' '.repeat(words.length - at);
+  });
+};
 
 /** The client that a message names; null where it names none. */
 export function clientIn(text: string): string | null {
