@@ -52,7 +52,7 @@ export interface ToolAnswer {
   value: unknown;
 }
 
-const OPEN_LIMIT = 3;
+const OPEN_LIMIT = 6;
 /** What was asked longer ago tells nothing of this question. */
 const EARLIER_LIMIT = 8;
 

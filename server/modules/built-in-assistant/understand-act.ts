@@ -12,9 +12,11 @@ import {
 import { inEnglish } from './language.ts';
 import { readPointedArea } from './question-parser/pointed-area.ts';
 import { tellsRentOrPrice, unlessRentOrPrice, withRentOrPrice } from './question-parser/rent-or-price.ts';
+import { withPlacesCompared } from './question-parser/places-compared.ts';
 import { withToldPlace } from './question-parser/told-place.ts';
 import { noteOnToldPrice, withToldPrice } from './question-parser/told-price.ts';
 import type { Turn } from './turn.ts';
+import { uponUncoveredPlace } from './uncovered-place.ts';
 import { understand, type BuiltInModelNeeds } from './understand.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -31,6 +33,7 @@ const asksForHomes = inLines('i')`
     (?:what(?:'?s)?|which|anything|show\s+me\s+(?:what|everything|all)|everything)\s+
       (?:(?:homes|houses|condos|else)\s+)?(?:that\s+)?(?:(?:has|have)\s+)?(?:just\s+|recently\s+)?(?:sold|closed)\s+
       (?:on|in|near|around|at|along|over|this|last|within)\b
+    |how\s+many\s+(?:active\s+)?(?:homes|houses|condos|townhouses|listings|properties)\s+(?:are\s+(?:there\s+)?)?(?:for\s+sale\s+|listed\s+|active\s+)?(?:do\s+(?:you|we)\s+have\s+)?in\b
     |(?:which|what)\s+(?:homes|houses|condos|townhouses|listings|properties)\s+(?:in|near|on|around|within|under)\b
   )
 `;
@@ -58,10 +61,16 @@ async function decide(
   needs: BuiltInModelNeeds,
   screen: ScreenKind | null = needs.openedListing ? 'home' : null,
 ): Promise<Decided> {
+  const decided = await decidedAlone(asked, needs, screen);
+  const uncovered = await uponUncoveredPlace(asked, decided.parsed, needs);
+  return uncovered ? { intent: 'search', parsed: uncovered } : decided;
+}
+
+async function decidedAlone(asked: Turn, needs: BuiltInModelNeeds, screen: ScreenKind | null): Promise<Decided> {
   const turn = await uponAskedBack(asked, needs);
   const said = readExplicit(turn.question)?.text ?? turn.question;
   const priced = withToldPrice(said, turn.previous);
-  const question = withToldPlace(priced, turn.previous, turn.last?.question ?? null);
+  const question = withPlacesCompared(withToldPlace(priced, turn.previous, turn.last?.question ?? null), turn.previous);
   const parsed = noteOnToldPrice(await understand({ ...turn, question }, needs), priced !== said, turn.previous);
   // "Write the headline", "put it in Spanish" after copy: plain words, whatever they sound like.
   if (parsed.kind === 'write' && parsed.isPlain) return { intent: 'copy', parsed };

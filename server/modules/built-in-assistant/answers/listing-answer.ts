@@ -1,5 +1,5 @@
 /** The reply about one listing, from its details. Never says what the record does not. */
-import type { ListingDetailsAnswer } from '#server/modules/listings/index.ts';
+import { wordsAlike, type ListingDetailsAnswer } from '#server/modules/listings/index.ts';
 import type { ListingTopic } from '../question-parser/parsed-question.ts';
 import { featureNamed } from '../question-parser/features.ts';
 import { dollars, plain } from './format.ts';
@@ -23,6 +23,14 @@ export function composeListingAnswer(
 
 const ofFlood = /flood|inundaci/i;
 
+const besideWish = /^(?:an?|any|the|all|really|just)\s+|\s+(?:home|house|condo|place|layout|floor\s*plan|living)$/gi;
+
+/** What a search for the same words finds as well: "no interior stairs" of "single story". */
+const saidAlike = (about: string): RegExp[] =>
+  wordsAlike(about.replaceAll(besideWish, '').trim())
+    .slice(1)
+    .map((words) => new RegExp(`\\b${words.split(' ').join('[\\s-]+')}`, 'i'));
+
 /** "Does it have a pool?": what its record says of it, else the listing's own words. */
 function mentioned(listing: ListingDetailsAnswer, about: string, { capabilities, common, home }: Texts): string {
   const feature = featureNamed(about);
@@ -31,9 +39,11 @@ function mentioned(listing: ListingDetailsAnswer, about: string, { capabilities,
     .split(/[\s-]+/)
     .filter((word) => word.length >= 3)
     .map((word) => word.replace(/(?:ing|es|s)$/, ''));
-  const sentence = (listing.description ?? '')
-    .split(/(?<=[.!?])\s+/)
-    .find((one) => stems.length > 0 && stems.every((stem) => new RegExp(`\\b${stem}`, 'i').test(one)));
+  const sentences = (listing.description ?? '').split(/(?<=[.!?])\s+/);
+  const alike = saidAlike(about);
+  const sentence =
+    sentences.find((one) => stems.length > 0 && stems.every((stem) => new RegExp(`\\b${stem}`, 'i').test(one))) ??
+    sentences.find((one) => alike.some((words) => words.test(one)));
   if (sentence) return home.remarksSay(plain(sentence));
   const elsewhere = ofFlood.test(about) ? ` ${capabilities.flood}` : '';
   return `${home.notMentioned(nameOf(listing))}${elsewhere}`;

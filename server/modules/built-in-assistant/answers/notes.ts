@@ -21,6 +21,8 @@ function noteInWords(note: Note, texts: Texts): string {
       return notes.oneAreaOnly(somePlaces(note.left, texts), plain(note.left[0] ?? ''));
     case 'lowest-affordable':
       return notes.lowestAffordable(dollars(note.dollars), note.ratePercent);
+    case 'place-not-known':
+      return notes.placeNotKnown(plain(note.place));
     case 'not-known-there':
       return notes.notKnownThere(plain(note.place), plain(note.city));
     case 'cannot-sort-by':

@@ -92,6 +92,14 @@ describe('a question about one listing', () => {
     expect(ofHome('feature', 'fireplace')).toContain('do not mention it');
   });
 
+  it('hears in the listing’s words what a search for the same words finds', () => {
+    const levels = { ...details, description: 'A sunny flat. No interior stairs, two decks.' };
+    const told = (about: string) => composeListingAnswer(levels, { question: 'feature', about }, english);
+    expect(told('single story')).toBe("The listing's own words say: “No interior stairs, two decks.”");
+    expect(told('a one level home')).toBe(told('single story'));
+    expect(told('two story')).toContain('do not mention it');
+  });
+
   it('tells the history of a price event by event, newest first', () => {
     const history = [
       { date: '2026-10-20', kind: 'price-changed', price: 1_395_000, changePercent: -6.7 },

@@ -8,6 +8,8 @@ import { cutsFirst, whatItBuys } from '../question-parser/changes.ts';
 import { fold } from '../question-parser/sentence.ts';
 
 const goesOnThen = /\bthen\s*[?.!]*\s*$/i;
+/** "In Coral Gables or Coconut Grove": a fragment moves the search that stands. */
+const movesTo = /^\s*(?:(?:ok(?:ay)?|and|now|hmm|no|actually|or|y|o)[\s,]+)*(?:in|around|near|try|en|por)\s/i;
 /** A place in more words than these stands among conditions of its own. */
 const MAX_MOVE_WORDS = 10;
 
@@ -20,7 +22,8 @@ export function searchOf(intent: Intent, parsed: ParsedQuestion, { text, previou
   if (!stands && namesNoPlaceButOneLeftOut(parsed.search)) return { kind: 'cannot', reason: 'no-search-yet' };
   if (intent === 'search') {
     // "What's available in Culver City then?" asks for the same there.
-    if (alone && mentionsPlace(alone) && !goesOnThen.test(text)) return alone;
+    const isMove = stands && movesTo.test(text) && alone?.kind === 'search' && countConditions(alone.search) === 0;
+    if (alone && mentionsPlace(alone) && !goesOnThen.test(text) && !isMove) return alone;
     return previous?.market ? { ...parsed, change: 'new' } : parsed;
   }
   if (!stands) return mentionsPlace(parsed) ? { ...parsed, change: 'refined' } : { kind: 'cannot', reason: 'no-search-yet' };

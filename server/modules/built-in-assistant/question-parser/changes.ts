@@ -41,6 +41,11 @@ const TYPE_NO_MORE = inLines()`
   \b(?:drop|remove|forget(?:\s+about)?|ignore|lose|scrap|never\s*mind)\s+(?:the\s+|that\s+)?
     (?:condos?|houses?|town(?:house|home)s?|lofts?|single[\s-]family|sfhs?|duplex(?:es)?|apartments?|co-?ops?|tics?)
     \s+(?:part|thing|bit|requirement|condition|filter|idea|restriction)\b
+  |^\s*(?:(?:ok(?:ay)?|no|nah|actually|hmm|and|well)[,\s]+)*
+    (?:drop|remove|forget(?:\s+about)?|lose|scrap|scratch|skip|ditch|nix|never\s*mind|not?)\s+(?:an?\s+|the\s+)?
+    (?:condos?|houses?|town(?:house|home)s?|lofts?|single[\s-]family|sfhs?|duplex(?:es)?|apartments?|co-?ops?)
+    \s*[,.;:-]+\s*(?=(?:(?:make\s+(?:it|that)|try|show|only|just|let'?s|do|how\s+about|what\s+about|maybe|an?|me|see)\s+)*
+      (?:condos?|houses?|town(?:house|home)s?|lofts?|single[\s-]family|sfhs?|duplex(?:es)?|apartments?|co-?ops?)\b)
   |\b(?:does\s*n'?t|does\s+not|need\s*n'?t)\s+(?:have|need)?\s*(?:to\s+)?be\s+an?\s+
     (?:condo|house|townhouse|townhome|loft|duplex|apartment|single[\s-]family(?:\s+home)?)\b
   |\bnot\s+(?:just|only|necessarily)\s+(?:an?\s+)?

@@ -23,12 +23,24 @@ const notHigh = inLines()`
   (?:(?:like|say|o\s+sea|maybe)\s+)?(?:under|below|less\s+than|up\s+to|max(?:imum)?|no\s+more\s+than)\s+
   \$?(?<dollars>\d{2,4})(?![\d.,]*(?:\d|\s?(?:k|m|mil|million|thousand)\b))
 `;
+/** "No HOA or a low one under 400": none is among those up to it. */
+const noneOrLow = inLines()`
+  \b(?:
+    (?:no|without(?:\s+an?)?|zero)\s+hoas?(?:\s+(?:fees?|dues))?
+    |hoas?\s+(?:of\s+)?(?:none|zero|0)
+    |sin\s+hoa
+  )\s*,?\s*(?:or|o)\s+
+  (?:(?:an?|one|just|at\s+least|something|maybe|very|really|una?|baj[oa])\s+)*(?:low(?:er)?|small|cheap|reasonable|baj[oa])?\s*
+  (?:(?:one|hoas?|fees?|dues)\s+)?(?:(?:that'?s|of|is)\s+)?
+  (?:under|below|less\s+than|up\s+to|max(?:imum)?|no\s+more\s+than|at\s+most)\s+
+  \$?(?<dollars>\d{2,4})(?![\d.,]*(?:\d|\s?(?:k|m|mil|million|thousand)\b))
+`;
 /** Without a figure it is a wish that nobody can measure. */
 const highAlone =
   /\b(?:no|without(?:\s+an?)?)\s+(?:(?:super|too|very)\s+)*(?:high|crazy|insane|huge|expensive|ridiculous)\s+hoas?(?:\s+(?:fees?|dues))?\b|\b(?:no|without(?:\s+an?)?)\s+hoas?(?:\s+(?:fees?|dues))?\s+(?:alta|elevada|cara)\b/;
 
 export function takeHoa(sentence: Sentence): NumberRange | null {
-  const limited = sentence.take(notHigh)?.groups?.['dollars'];
+  const limited = (sentence.take(noneOrLow) ?? sentence.take(notHigh))?.groups?.['dollars'];
   if (limited !== undefined) {
     sentence.take(/(?:\s*dollars)?\s*(?:\/|\bper\s+|\ba\s+)mo(?:nth)?\b|\bmonthly\b/);
     return { endAt: Number(limited) };

@@ -6,6 +6,12 @@ import { namedArea, sameName } from './place-choice.ts';
 import { blank } from './places-read.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
+/** "He hates Berkeley", "no le gusta Oakland". */
+const DISLIKES = [
+  "hates?|hated|dislikes?|ca(?:n'?t|nnot)\\s+(?:stand|do)|(?:tired|sick)\\s+of|done\\s+with|not?\\s+(?:a\\s+fan\\s+of|into)|isn'?t\\s+into",
+  "(?:do|does|did)(?:n'?t|\\s+not)\\s+(?:really\\s+)?(?:like|want|love)(?:\\s+to\\s+(?:live|be))?|odian?",
+  'no\\s+(?:le|les|me)\\s+gust(?:a|o|aba)|no\\s+quieren?(?:\\s+vivir)?',
+].join('|');
 /** A place that is said to be left out. */
 const leftOut = inLines()`
   \b(?:
@@ -13,10 +19,16 @@ const leftOut = inLines()`
     |avoid(?:ing)?|no|skip|without|leave\s+out|take\s+out|other\s+than|minus
     |(?<!\b(?:price|recent|an?|big|any)[\s-]+)drop|remove|lose|scratch
     |forget(?:\s+about)?|sin|excepto|salvo|quita(?:r|ndo)?
+    |${DISLIKES}
   )\s+(?:in\s+|near\s+|en\s+|a\s+)?(?:the\s+|el\s+|la\s+)?$
 `;
-export const takenAway =
-  /\b(?:(?<!\bprice[\s-]+)drop|remove|lose|scratch|forget(?:\s+about)?|take\s+out|leave\s+out|exclude|skip)\s+(?:the\s+)?$/;
+export const takenAway = inLines()`
+  \b(?:
+    (?<!\bprice[\s-]+)drop|remove|lose|scratch|forget(?:\s+about)?|take\s+out|leave\s+out|exclude|skip|${DISLIKES}
+  )\s+(?:in\s+)?(?:the\s+)?$
+`;
+/** "Berkeley is out, Oakland instead" */
+const isOut = /^\s*(?:is|'s)\s+(?:out|off\s+the\s+(?:table|list)|a\s+no(?:\s+go)?)\b/;
 /** "Not in the Sunset or the Richmond": what stands between two of them. */
 const orAlso = /^\s*(?:,|,?\s*(?:or|nor|and|&))\s*(?:(?:not\s+)?in\s+)?(?:the\s+)?$/;
 
@@ -26,7 +38,7 @@ export function excludedOf(mentions: PlaceMention[], folded: string): PlaceMenti
     const before = found.at(-1);
     const goesOn =
       before !== undefined && orAlso.test(folded.slice(before.end, one.start)) && contextFrom([one], before) === null;
-    if (goesOn || leftOut.test(folded.slice(0, one.start))) found.push(one);
+    if (goesOn || leftOut.test(folded.slice(0, one.start)) || isOut.test(folded.slice(one.end))) found.push(one);
   }
   return found;
 }

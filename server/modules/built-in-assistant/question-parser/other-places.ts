@@ -5,6 +5,7 @@ import { sameName } from './place-choice.ts';
 import { PART_OF_NAME_FIT, type PlaceMention } from './place-mentions.ts';
 import { fold } from './sentence.ts';
 import { stateNamed } from './states.ts';
+import { cityOfWords } from './well-known-cities.ts';
 
 /** "Barton Hlls", "Sunset Valey, TX": of a name that is no slip for the whole, the rest tells another place, and so does another state. */
 export function isOtherName({ phrase, end, fit, candidates }: PlaceMention, text: string, all: readonly PlaceMention[]): boolean {
@@ -22,8 +23,17 @@ const partBefore = /\b([a-z]+)\s+$/;
 /** Right behind a place's name it makes another name: Golden Gate Park is not in the Golden Gate of Oakland. */
 const LANDMARK = /^\s+(?:park|bridge|station|airport|hospital|university|college|stadium|museum|zoo)\b/;
 
+/** "Downtown Austin", where no Austin is known: how far its name reaches; null where no such city follows. */
+function cityRightBehind(rest: string): number | null {
+  const city = cityOfWords(rest);
+  const at = city === null ? -1 : rest.indexOf(city);
+  return city !== null && at >= 0 && /^[\s,]*(?:(?:in|of)\s+)?$/.test(rest.slice(0, at)) ? at + city.length : null;
+}
+
 /** "East Oakland", where only Oakland or West Oakland is known, "Golden Gate Park": a name that was read by half is another place. */
 export function partOfPlace(text: string, folded: string, { phrase, start, end, fit, candidates }: PlaceMention): string | null {
+  const city = PART_OF_ANY_CITY.test(phrase) ? cityRightBehind(folded.slice(end)) : null;
+  if (city !== null) return text.slice(start, end + city);
   const isOfName = (word: string) => candidates.some(({ name }) => fold(name).split(/\s+/).includes(word));
   const landmark = LANDMARK.exec(folded.slice(end));
   if (landmark) return text.slice(start, end + landmark[0].length);

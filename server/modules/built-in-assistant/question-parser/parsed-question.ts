@@ -44,6 +44,8 @@ export type Note =
   | { kind: 'cannot-sort-by'; what: string }
   /** "Downtown Durham", where the only downtowns lie in other cities. */
   | { kind: 'not-known-there'; place: string; city: string }
+  /** "In Coral Gables or Coconut Grove": the other place of the two, which no listing lies in. */
+  | { kind: 'place-not-known'; place: string }
   /** Null: the user's own listings. */
   | { kind: 'agents-by-licence'; name: string | null }
   /** A brokerage, by which nothing is searched. */

@@ -17,7 +17,7 @@ const words: [string, PropertyType[]][] = [
   ['co-?\\s?ops?(?:\\s+(?:apartments?|units?|buildings?))?|cooperatives?|stock\\s+cooperatives?', ['coop']],
   ['tics?|tenanc(?:y|ies)[\\s-]+in[\\s-]+common', ['tic']],
   [
-    'duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|quadplex(?:es)?|4-?plex(?:es)?|3-?plex(?:es)?|\\bmfs?\\b(?!\\w)|multi[\\s-]?famil(?:y|ies)(?:\\s+(?:homes?|buildings?|propert(?:y|ies)))?|multi[\\s-]?units?(?:\\s+(?:buildings?|propert(?:y|ies)))?|(?:[2-9]|1\\d)(?:\\s?-\\s?[2-9])?[\\s-]?(?:unit|flat)s?(?:\\s+(?:apartment\\s+)?(?:buildings?|propert(?:y|ies)))?|apartment\\s+(?:buildings?|complex(?:es)?)|(?:two|three|four|[2-4])\\s?-?fam(?:ily)?s?\\b(?!\\s+rooms?)(?:\\s+(?:homes?|houses?))?',
+    'duplex(?:es)?|triplex(?:es)?|fourplex(?:es)?|quadplex(?:es)?|4-?plex(?:es)?|3-?plex(?:es)?|\\bmfs?\\b(?!\\w)|multi[\\s-]?famil(?:y|ies)(?:\\s+(?:homes?|buildings?|propert(?:y|ies)))?|multi[\\s-]?units?(?:\\s+(?:buildings?|propert(?:y|ies)))?|(?:[2-9]|1\\d)(?:\\s?(?:-|to|or|through)\\s?[2-9])?[\\s-]?(?:unit|flat)s?(?:\\s+(?:apartment\\s+)?(?:buildings?|propert(?:y|ies)|places|homes|houses))?|apartment\\s+(?:buildings?|complex(?:es)?)|(?:two|three|four|[2-4])\\s?-?fam(?:ily)?s?\\b(?!\\s+rooms?)(?:\\s+(?:homes?|houses?))?',
     ['multi-unit'],
   ],
   ['income\\s+propert(?:y|ies)|investment\\s+propert(?:y|ies)|residential\\s+income', ['income']],
@@ -43,7 +43,7 @@ const negated = inLines()`
     |without|except(?:\s+for)?|excluding|exclude|but\s+(?:no|not)|other\s+than|anything\s+but|everything\s+but|skip
     |lose|drop|remove|get\s+rid\s+of|take\s+out|leave\s+out|hide|minus|hates?
     |(?:do\s*n'?t|do\s+not)\s+(?:show|include|send|give)(?:\s+(?:me|us))?
-    |avoid|dislike|rule\s+out|instead\s+of|rather\s+than|never
+    |forget(?:\s+about)?|scrap|ditch|nix|avoid|dislike|rule\s+out|instead\s+of|rather\s+than|never
   )\s+(?:any\s+|the\s+|a\s+)?((?:${anyTypeWord})(?:\s*(?:,|or|and|nor|&)\s*(?:no\s+)?(?:${anyTypeWord}))*)(?![a-z])
 `;
 

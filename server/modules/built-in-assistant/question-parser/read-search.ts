@@ -18,7 +18,7 @@ import { createSentence, fold } from './sentence.ts';
 import { isSpanish } from './spanish.ts';
 import { stateNamed } from './states.ts';
 import { countConditions, takeConditions } from './conditions.ts';
-import { placesLike, pointsAtNoPlace, unknownPlace } from './unknown-places.ts';
+import { placesLike, pointsAtNoPlace, unknownBeside, unknownPlace } from './unknown-places.ts';
 import { unusedWords } from './unused-words.ts';
 import { isRent } from './money.ts';
 import { hasConditions } from './read-steps.ts';
@@ -93,6 +93,11 @@ export function readSearch(written: string, question: Question, start: ListingSe
 
   if (sentence.take(ratesSafety)) notes.push({ kind: 'safety-not-rated' });
 
+  const beside = sought === null ? null : unknownBeside(sentence, text);
+  if (beside !== null) {
+    notes.push({ kind: 'place-not-known', place: beside });
+    sentence.take(new RegExp(`\\b${fold(beside)}\\b`));
+  }
   const namesPlace = sought !== null;
   // "Within 3 miles of Ocean Beach, San Francisco" is not around San Francisco.
   const isMiddle = unknown !== null && milesOf.test(text.slice(0, text.indexOf(unknown)));

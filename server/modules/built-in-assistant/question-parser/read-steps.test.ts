@@ -3,7 +3,7 @@ import { isStep } from './read-steps.ts';
 
 const upon = { search: {}, results: [], clients: [{ name: 'johnson', search: { bedroomsCount: { startAt: 3 } } }] };
 
-it.each(['back to the Johnsons', 'back to the first search', 'none? then without', 'try again'])(
+it.each(['back to the Johnsons', 'back to the first search', 'none? then without', 'try again', 'ok all of them again'])(
   'words that only go a step back are known: %s',
   (text) => {
     expect(isStep(text, upon)).toBe(true);

@@ -20,6 +20,11 @@ const backToList = inLines()`
     |(?:show|see)\s+(?:me\s+)?(?:the\s+)?(?:others?|list|results|rest|them(?:\s+all)?|all\s+of\s+them)\s+again
   )\s*[.!?]*\s*$
 `;
+/** "Ok all of them again", after they were narrowed. */
+const allAgain = inLines()`
+  ^\s*(?:ok(?:ay)?,?\s+|now\s+|and\s+)*(?:(?:show|give|see)\s+(?:me\s+)?|back\s+to\s+)?
+  (?:all(?:\s+of\s+(?:them|those|these))?|everything|the\s+(?:full|whole|entire)\s+list)(?:\s+again)(?:\s+please)?\s*[.!?]*\s*$
+`;
 const undo = inLines()`
   ^\s*(?:please\s+)?(?:
     undo(?:\s+(?:that|it|the\s+last\s+(?:change|one)))?
@@ -63,6 +68,8 @@ const backToClient = inLines()`
 export function readSteps(folded: string, previous: EarlierTurn | null): ParsedQuestion | null {
   if (tryAgain.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
   if (backToList.test(folded)) return previous && hasConditions(previous.search) ? repeated(previous.search) : null;
+  if (allAgain.test(folded) && previous && hasConditions(previous.search))
+    return repeated(previous.earlierSearches?.at(-1) ?? previous.search);
   const forClient = searchOfClient(backToClient.exec(folded)?.[1], previous?.clients);
   if (forClient) return repeated(forClient);
   const first = previous?.earlierSearches?.[0] ?? previous?.search;
@@ -76,7 +83,7 @@ export function readSteps(folded: string, previous: EarlierTurn | null): ParsedQ
 export function isStep(text: string, previous: EarlierTurn | null): boolean {
   const folded = fold(text);
   return (
-    [tryAgain, backToList, backToFirst, undo].some((step) => step.test(folded)) ||
+    [tryAgain, backToList, allAgain, backToFirst, undo].some((step) => step.test(folded)) ||
     searchOfClient(backToClient.exec(folded)?.[1], previous?.clients) !== null
   );
 }

@@ -117,10 +117,10 @@ const words: Record<string, string> = {
   cuartos: 'bedrooms', alcobas: 'bedrooms', bano: 'bath', banos: 'baths', garaje: 'garage', cochera: 'garage', estacionamiento: 'parking',
   vendida: 'sold', vendidas: 'sold', vendido: 'sold', vendidos: 'sold', pendientes: 'pending', mil: 'k', millon: 'million', millones: 'million',
   con: 'with', en: 'in', por: 'for', para: 'for', de: 'of', del: 'of', el: 'the', la: 'the', los: 'the', las: 'the', y: 'and', o: 'or', sin: 'without',
-  un: 'a', una: 'a', uno: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', que: 'that', busco: 'find', buscar: 'find', buscando: 'find', busca: 'find', buscame: 'find',
+  un: 'a', una: 'a', uno: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', que: 'that', busco: 'find', buscar: 'find', buscando: 'find', busca: 'find', buscan: 'find', buscamos: 'find', buscame: 'find',
   quiero: 'want', necesito: 'need', muestrame: 'show me', mostrar: 'show', ensename: 'show me', dame: 'give me', hay: 'are there', cuesten: 'costing',
   cueste: 'costing', precio: 'price', dolares: 'dollars', ultimos: 'last', dias: 'days', meses: 'months', menos: 'less', mas: 'more', barrio: 'neighborhood',
-  ciudad: 'city', nuevas: 'new', nuevos: 'new', hola: 'hello', gracias: 'thanks', tengan: 'with', tenga: 'with', mi: 'my', cliente: 'client', mis: 'my', clientes: 'clients', quieren: 'want', quiere: 'wants', cual: 'which', es: 'is', tiene: 'has', tienen: 'have',
+  ciudad: 'city', nuevas: 'new', nuevos: 'new', hola: 'hello', gracias: 'thanks', tengan: 'with', tenga: 'with', mi: 'my', cliente: 'client', clienta: 'client', mejor: 'rather', mis: 'my', clientes: 'clients', quieren: 'want', quiere: 'wants', cual: 'which', es: 'is', tiene: 'has', tienen: 'have',
 }; // oxfmt-ignore
 /** Words that no English question has. */
 const markers = inLines('g')`
@@ -142,7 +142,7 @@ const ownWords = inLines()`
     |otra vez|precio|alquiler|en venta|garaje|comprar|construid[oa]s?|tambien|quitar|edificios?|unidades|ver mas
     |guarda(?:r)? est[ao]|buen momento|hazl[oa]|escribe(?:me)?|correo|hablame|cuentame|abreme|parecid[oa]s?
     |prepara(?:me)?|desha(?:cer|z(?:lo)?)|empieza de nuevo|pies? cuadrados?|avisame|oculta|calid[oa]|vecindario
-    |barrio|impuestos?|enganche|grafica(?:r|me)?|condominios?|usaste|ordena(?:r|me|los|las)?|lejos|reemplaza
+    |barrio|que teng(?:a|an)|busca(?:n|mos)|no les? gust(?:a|o)|impuestos?|enganche|grafica(?:r|me)?|condominios?|usaste|ordena(?:r|me|los|las)?|lejos|reemplaza
     |por (?:mes|trimestre|ano)|trimestral|en la misma|menciona(?:r|me|le)?|incluye|agrega(?:r|le)?|anade(?:le)?
     |resalta|traduce(?:l[oa])?|escribel[oa]|piscina|alberca|jardin|chimenea|terraza|ingles|espanol|comunidad|vecinos
     |escuelas?|casa|que tal|sol[oa] (?:piso|planta|nivel)|abre|vendio|vendieron|tardo|depas?|platicame|aceptan?|acepten?

@@ -5,7 +5,7 @@ import { namedArea } from './place-choice.ts';
 import { sharedPairs } from './place-mentions.ts';
 import type { PlaceCandidate } from './parsed-question.ts';
 import { fold } from './sentence.ts';
-import type { Sentence } from './sentence.ts';
+import { PLACE, TAKEN, type Sentence } from './sentence.ts';
 import { cityOfWords } from './well-known-cities.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -104,6 +104,22 @@ function unknownBehind(sentence: Sentence, text: string, isNearest: boolean): st
   if (!name) return null;
   const at = fold(text).indexOf(name);
   return at >= 0 ? text.slice(at, at + name.length) : name;
+}
+
+const NAME_BESIDE = "[a-z][a-z'-]{2,}(?:\\s+[a-z'-]{3,}){0,2}";
+const besideKnown = new RegExp(
+  `${PLACE}\\s*(?:,\\s*)?(?:\\bor\\b|\\band\\b|\\/|&)\\s*(?:in\\s+)?(?:the\\s+)?(${NAME_BESIDE})(?=\\s*(?:$|[,.;?!${TAKEN}]))`,
+);
+const isNamed = new RegExp(`^${NAME}$`);
+
+/** "In Coral Gables or Coconut Grove": the other name of the two, where no listing lies in a place of it. */
+export function unknownBeside(sentence: Sentence, text: string): string | null {
+  const name = besideKnown.exec(sentence.text)?.[1]?.trim();
+  if (!name || isFiller(name.split(/\s+/)[0] ?? '')) return null;
+  const at = fold(text).indexOf(name);
+  const asWritten = at < 0 ? name : text.slice(at, at + name.length);
+  const isCapital = asWritten.split(/\s+/).every((word) => /^\p{Lu}/u.test(word)) && !name.split(/\s+/).every(isOrdinary);
+  return isNamed.test(name) || isCapital || cityOfWords(name) === name ? asWritten : null;
 }
 
 /** "Near me", "in this area" before any place was named. */

@@ -48,11 +48,6 @@ const forms: Form[] = [
     pattern: /\b(\d{1,3})\s*(?:years?|yrs?)(?:\s+old)?\s+or\s+(?:newer|less|younger)\b/,
     range: (age, _, now) => ({ startAt: now - age }),
   },
-  {
-    pattern:
-      /\b(?:brand[\s-]new|new(?:ly|er)?|recent(?:ly)?)[\s-]+(?:construct(?:ion|ed)|built|builds?)\b|\bnew[\s-]?builds?\b|\bbrand[\s-]new\b/,
-    range: (_, __, now) => ({ startAt: now - 1 }),
-  },
   { pattern: /\bpre[\s-]?war\b/, range: () => ({ endAt: 1939 }) },
   { pattern: /\bpost[\s-]?war\b/, range: () => ({ startAt: 1946 }) },
   {
@@ -101,6 +96,12 @@ const forms: Form[] = [
     pattern: new RegExp(`\\b${BUILT}\\s*(?:exactly\\s+)?(?:in|:|=|is)?\\s*(?:exactly\\s+)?${YEAR}`),
     range: (year) => ({ startAt: year, endAt: year }),
   },
+  // Last: "newer construction, after 2005" says since when.
+  {
+    pattern:
+      /\b(?:brand[\s-]new|new(?:ly|er)?|recent(?:ly)?)[\s-]+(?:construct(?:ion|ed)|built|builds?)\b|\bnew[\s-]?builds?\b|\bbrand[\s-]new\b/,
+    range: (_, __, now) => ({ startAt: now - 1 }),
+  },
 ];
 
 /** Dates are read first, so that "sold since 2024" is a sale date. */
@@ -108,7 +109,7 @@ export function takeYearBuilt(sentence: Sentence, thisYear: number): NumberRange
   for (const { pattern, range } of forms) {
     const match = sentence.take(pattern);
     if (match) {
-      sentence.take(/\b(?:built|construction)\b/);
+      sentence.take(/\b(?:(?:new(?:er|ly)?|recent(?:ly)?)[\s-]+)?(?:built|construction|builds?)\b/);
       return range(Number(match[1]), Number(match[2]), thisYear);
     }
   }

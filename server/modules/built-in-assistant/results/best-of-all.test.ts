@@ -18,6 +18,8 @@ describe('one that is picked by what it has most of, where more homes were found
     ['which one is the cheapest', 'price', 'asc'],
     ['cheapest of those, tell me about it', 'price', 'asc'],
     ['which has the biggest lot', 'lotsize', 'desc'],
+    ['which has been on the market longest?', 'listdate', 'asc'],
+    ['the one on longest', 'listdate', 'asc'],
     ['open the newest one', 'listdate', 'desc'],
     ['what would the most expensive one cost a month', 'price', 'desc'],
     ['show me the cheapest 4 side by side', 'price', 'asc'],

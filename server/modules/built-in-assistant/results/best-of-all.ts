@@ -32,6 +32,15 @@ const picked = inLines()`
 const several = inLines()`
   \b(?:(${SUPERLATIVE})\s+(?:two|three|four|[2-4])|(?:two|three|four|[2-4])\s+(${SUPERLATIVE}))\b
 `;
+/** "Which has been on the market longest?", "the one on longest": of all that were found. */
+const waitedLongest = inLines()`
+  ^\s*(?:(?:and|so|ok(?:ay)?)[\s,]+)*(?:
+    (?:which|what)(?:'?s|\s+(?:ones?|home|house|condo|listing))?\s+(?:(?:has|have|is|are)\s+)?
+    |(?:show\s+(?:me\s+)?)?the\s+(?:one|home|house|condo|listing)\s+(?:that(?:'?s|\s+(?:has|is))?\s+)?
+  )
+  (?:been\s+)?(?:sitting|listed|up|on|for\s+sale)(?:\s+(?:the\s+)?(?:market|mkt))?(?:\s+(?:there|around))?\s+(?:the\s+)?longest
+  \s*[?.!]*\s*$
+`;
 const comparesThem = /\bcompare\b|\bside\s+by\s+side\b|\bvs\b|\bnext\s+to\s+each\s+other\b|\bin\s+a\s+table\b/;
 const ofThisPage = /\b(?:shown|here|on\s+(?:this|the)\s+page|of\s+(?:these|those|the)\s+\d+|first\s+\d+|top\s+\d+)\b/;
 /** No search is sorted by it. */
@@ -44,8 +53,12 @@ export function readBestOfAll({ english, previous }: Turn): Extract<ParsedQuesti
     return null;
   const folded = fold(english);
   const compared = comparesThem.test(folded) ? several.exec(folded) : null;
-  if (ofThisPage.test(folded) || perUnit.test(folded) || !(picksBest(folded) || picked.test(folded) || compared)) return null;
-  const [words = ''] = superlative.exec(picked.exec(folded)?.[1] ?? compared?.[1] ?? compared?.[2] ?? folded) ?? [];
+  const isLongest = waitedLongest.test(folded);
+  if (ofThisPage.test(folded) || perUnit.test(folded) || !(isLongest || picksBest(folded) || picked.test(folded) || compared))
+    return null;
+  const [words = ''] = isLongest
+    ? ['longest']
+    : (superlative.exec(picked.exec(folded)?.[1] ?? compared?.[1] ?? compared?.[2] ?? folded) ?? []);
   const orderResultsBy = orders.find(([pattern]) => pattern.test(words))?.[1];
   const standing = previous.search.orderResultsBy;
   if (!orderResultsBy || (standing?.term === orderResultsBy.term && standing.order === orderResultsBy.order)) return null;

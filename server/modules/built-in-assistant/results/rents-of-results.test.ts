@@ -11,16 +11,22 @@ const asked = (english: string, search: EarlierTurn['search'] = { areaFilter: oa
     previous: { search, results: exampleResults },
   } satisfies Turn);
 
-it.each(['what would they rent for?', 'and how much could these rent for', 'What do places like that rent for?'])(
-  'tells the rents of the place for homes that are for sale: %s',
+it.each([
+  'what would they rent for?',
+  'and how much could these rent for',
+  'What do places like that rent for?',
+  'what would rents be',
+  'what would the cheapest rent for',
+])('tells the rents of the place for homes that are for sale: %s', (text) => {
+  expect(asked(text)).toMatchObject({ kind: 'market', question: { places: [oakland], isLease: true, windowDays: 365 } });
+});
+
+it.each(['what would it rent for?', 'what are rents in Berkeley', 'rentals in Oakland', 'what do they sell for?'])(
+  'is not asked by %s',
   (text) => {
-    expect(asked(text)).toMatchObject({ kind: 'market', question: { places: [oakland], isLease: true, windowDays: 365 } });
+    expect(asked(text)).toBeNull();
   },
 );
-
-it.each(['what would it rent for?', 'rentals in Oakland', 'what do they sell for?'])('is not asked by %s', (text) => {
-  expect(asked(text)).toBeNull();
-});
 
 it('is nothing of homes that are for rent anyway', () => {
   expect(asked('what do they rent for?', { areaFilter: oakland, listingTransactionType: 'lease' })).toBeNull();

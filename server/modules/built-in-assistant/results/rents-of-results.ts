@@ -11,7 +11,10 @@ const asksRents = inLines()`
     they|these|those
     |each(?:\s+(?:one|of\s+(?:them|these|those)))?
     |(?:homes|places|units|condos|houses)\s+(?:there|like\s+(?:these|those|that|this))
+    |the\s+(?:cheapest|first|second|third|newest|biggest|smallest)(?:\s+(?:one|home|house|condo|unit))?
+    |the\s+units
   )\s+(?:typically\s+|usually\s+)?rent(?:\s+(?:for|out\s+for|at))?$
+  |^(?:(?:and|so|ok(?:ay)?)[\s,]+)*what\s+(?:would|could|do|might|are|will)\s+(?:the\s+|their\s+|typical\s+|market\s+)*rents?(?:\s+(?:be|run|look\s+like|like))?(?:\s+(?:there|for\s+(?:these|those|them)))?$
 `;
 const YEAR_DAYS = 365;
 

@@ -59,6 +59,15 @@ describe('a table of the homes that were shown', () => {
     expect(said('cheapest ppsf')).toBe(said('cheapest per square foot'));
   });
 
+  it('has so many of them as are wanted in that order', () => {
+    expect(said('top 2 by price per sq ft')?.match(/^\| \d/gm)).toHaveLength(2);
+    expect(said('top 2 by price per sq ft')).toContain('Price per sq ft');
+  });
+
+  it('numbers them as the list does on its second page', () => {
+    expect(said('hoa for each', { search: { paginationPage: 2 } })).toMatch(/\n\| 11 \| [^]*\n\| 13 \| /);
+  });
+
   it('says that there are more than are shown', () => {
     expect(said('hoa for each', { totalPages: 4 })).toMatch(/“show more” brings the next\.$/);
   });

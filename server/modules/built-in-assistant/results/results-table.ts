@@ -1,4 +1,5 @@
 /** "A table of those with price and HOA", "days on market for each": facts of the homes that were shown, a row a home. */
+import { searchLimits } from '#contract/listing-vocabulary.ts';
 import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { count, dollars } from '../answers/format.ts';
 import { linkTo, price } from '../answers/homes.ts';
@@ -113,6 +114,7 @@ const many =
 const sorts = inLines()`
   ^(?:
     (?:sort|order|rank|arrange)(?:ed)?\s+(?:(?:them|these|those|it|all|the\s+(?:list|results|homes))\s+)?by
+    |(?:(?:show|give)\s+(?:me\s+)?)?(?:the\s+)?(?:top|best)\s+(?:two|three|four|five|[2-9])\s+(?:(?:homes|ones|of\s+(?:these|those|them))\s+)?by
     |(?:cheapest|lowest|least|best|highest|most)(?=\s+(?:\$|price\s+)?\s?(?:/|per|hoa|ppsf))
   )\s+(?:the\s+)?
 `;
@@ -121,6 +123,9 @@ const waited = inLines()`
   ^(?:(?:which|what)\s+)?(?:ones?\s+)?(?:(?:of\s+)?(?:these|those|them)\s+)?(?:has|have|is|are)\s+(?:been\s+)?
   (?:sitting|listed|up|on(?:\s+(?:the\s+)?market)?|for\s+sale)(?:\s+(?:there|around))?\s+(?:the\s+)?longest$
 `;
+/** "Top 3 by price per sq ft" */
+const topOf = /^(?:(?:show|give)\s+(?:me\s+)?)?(?:the\s+)?(?:top|best)\s+(two|three|four|five|[2-9])\b/;
+const COUNTS = ['two', 'three', 'four', 'five'];
 const isHighest = /\b(?:highest|most|desc\w*|high\s+to\s+low|largest|newest)\b/;
 
 interface InOrder {
@@ -147,7 +152,9 @@ function inOrder(asked: string, shown: readonly SearchResultFacts[]): InOrder | 
   const column = columns.find(({ label, words }) => (isOfSearches ? label === 'days' : words.test(asked)));
   const value = isOfSearches ? (home: SearchResultFacts) => home.daysListed : column?.value;
   if (!column || !value) return null;
-  const homes = byValue(shown, value, isOfSearches || isHighest.test(asked) ? -1 : 1);
+  const top = topOf.exec(asked)?.[1];
+  const most = top === undefined ? shown.length : Number(top) || COUNTS.indexOf(top) + 2;
+  const homes = byValue(shown, value, isOfSearches || isHighest.test(asked) ? -1 : 1).slice(0, most);
   return homes.length < 2 ? null : { column, homes, isOfSearches };
 }
 
@@ -172,7 +179,7 @@ function tableOf(
   shown: readonly SearchResultFacts[],
   asked: readonly Column[],
   texts: Texts,
-  placeOf: (home: SearchResultFacts) => number = (home) => shown.indexOf(home),
+  placeOf: (home: SearchResultFacts) => number,
 ): string {
   const labels = texts.home.comparison;
   const chosen = asked.length > 0 ? asked : usual.flatMap((label) => columns.find((column) => column.label === label) ?? []);
@@ -200,12 +207,16 @@ export function respondToTable({ english, language, previous }: Turn): { say: st
   const shown = previous?.results ?? [];
   if (shown.length === 0) return null;
   const asked = askedIn(english);
+  // As the list numbers them: the second page begins with 11.
+  const search = previous?.near ?? previous?.search;
+  const before = ((search?.paginationPage ?? 1) - 1) * (search?.paginationLimit ?? searchLimits.defaultPageSize);
+  const placeOf = (home: SearchResultFacts): number => before + shown.indexOf(home);
   const texts = textsIn(language);
   // Upon figures of a market only "sort" and "these" mean the homes.
   const sorted = previous?.market && !/\b(?:these|those|them)\b|^(?:sort|order)\b/.test(asked) ? null : inOrder(asked, shown);
   if (sorted) {
     const [priced] = columns.filter(({ label }) => label === 'price');
-    const table = tableOf(sorted.homes, [sorted.column, ...(priced ? [priced] : [])], texts, (home) => shown.indexOf(home));
+    const table = tableOf(sorted.homes, [sorted.column, ...(priced ? [priced] : [])], texts, placeOf);
     const order = texts.results.orderOfShown(texts.home.comparison[sorted.column.label].toLowerCase());
     return { say: sorted.isOfSearches ? table : [table, order].join('\n\n') };
   }
@@ -215,7 +226,7 @@ export function respondToTable({ english, language, previous }: Turn): { say: st
   const isColumn =
     shown.length > 1 && !previous?.opened && found[0] !== undefined && found.length === 1 && isOneColumn(asked, found[0]);
   if (!asTable.test(asked) && !isOfEach && !isColumn) return null;
-  const table = tableOf(shown, found, texts);
+  const table = tableOf(shown, found, texts, placeOf);
   return { say: hasMore(previous) ? `${table}\n\n${texts.results.firstOfMore(count(shown.length))}` : table };
 }
 

@@ -20,6 +20,10 @@ describe('a tour is asked for by', () => {
     ['schedule showings for the first two saturday at 10', { ...of([0, 1]), startsAtMinute: 600, isBooking: true }],
     ['book a tour for both thurs 2pm', { homes: 'both', startsAtMinute: 840, date: '2026-11-26' }],
     ['plan a tour for saturday', { homes: null, date: '2026-11-21' }],
+    ['lay out saturday for the top 3, start 10am 30 min each', { ...of([0, 1, 2]), startsAtMinute: 600, minutesPerHome: 30 }],
+    ['plan saturday for the first 4, start 10am', { ...of([0, 1, 2, 3]), startsAtMinute: 600, date: '2026-11-21' }],
+    ['map out sunday afternoon with the first three', { ...of([0, 1, 2]), date: '2026-11-22' }],
+    ['plan me a saturday tour w 4 of them starting 10am', { ...of([0, 1, 2, 3]), startsAtMinute: 600, date: '2026-11-21' }],
     ['need a tour sheet for home_0 and home_1', named([0, 1])],
     ['i have 2 showings sat: home_0 and home_1, from 10 to 1', { ...named([0, 1]), startsAtMinute: 600 }],
     ['10am home_0, noon home_2, 11am home_1 showings sunday', named([0, 2, 1])],
@@ -43,6 +47,8 @@ describe('a tour is asked for by', () => {
     'plan me a route',
     'schedule a showing of home_0 tomorrow at 2',
     'give me a schedule for open houses this weekend',
+    'plan saturday for open houses in oakland',
+    'what is open saturday for the first time buyers',
   ])('not by %s', (text) => {
     expect(read(text)).toBeNull();
   });

@@ -30,6 +30,11 @@ const asksFor = new RegExp(`${POLITE}(?<verb>${PLANS}|${BOOKS})\\s+${BEFORE_NOUN
 const headed = new RegExp(
   `^\\W*(?:my\\s+|the\\s+|our\\s+)?(?:\\w+day\\s+|tomorrow'?s?\\s+)?(?<noun>${NOUN})\\b(?:\\s+(?:for|on)\\s+\\w+day)?\\s*[:,-]?\\s*(?<rest>.*)$`,
 );
+const DAY = String.raw`(?:(?:this\s+|next\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)|today|tomorrow)`;
+/** "Lay out saturday for the top 3, start 10am": the day stands for the tour. */
+const dayOf = new RegExp(
+  `${POLITE}(?:${PLANS})\\s+(?:me\\s+|us\\s+|out\\s+)*(?:my\\s+|the\\s+|our\\s+)?(?<noun>${DAY})(?:'?s)?(?:\\s+(?:morning|afternoon))?\\s+(?:for|with|of|around)\\s+(?<rest>.+)$`,
+);
 const orders = inLines()`
   ${POLITE}(?:(?:what(?:'?s|\s+is)|in\s+what|give\s+me|plan|make|show(?:\s+me)?|which|what)\s+)?(?:an?\s+|the\s+)?(?:best\s+)?
   (?:(?:tour|driving|showing|viewing)\s+(?:order|route|schedule|plan)|(?:order|route)(?:\s+(?:should\s+(?:i|we)|do\s+(?:i|we)))?\s+(?:to\s+)?(?:see|tour|visit|show|drive|do))\s+
@@ -62,7 +67,7 @@ const both =
 /** @param text as `tourWords` and `withHomesNamed` leave it @param today YYYY-MM-DD. Null where no tour is asked for. */
 export function readTour(text: string, today: string): TourRequest | null {
   const tokens = [...text.matchAll(new RegExp(HOME_NAMED, 'g'))].map((match) => ({ home: homeAt(match[0]), at: match.index }));
-  const asked = (asksFor.exec(text) ?? orders.exec(text) ?? headed.exec(text))?.groups;
+  const asked = (asksFor.exec(text) ?? dayOf.exec(text) ?? orders.exec(text) ?? headed.exec(text))?.groups;
   return tokens.length > 0 ? ofHomes(text, tokens, { asked, today }) : ofList(asked, { text, today });
 }
 
@@ -138,6 +143,15 @@ function homesOf(which: string): HomesAsked | undefined {
   if (which === '') return null;
   if (both.test(which)) return 'both';
   if (all.test(which)) return 'shown';
-  const places = placesIn(which.replace(/(?<=\d) (?=\d)/g, ', '));
+  // "W 4 of them": as many of the first.
+  const some =
+    /^(\d|two|three|four|five|six)(?:\s+of\s+(?:them|these|those)|\s+(?:homes|houses|condos|listings|places|stops))?$/.exec(
+      which,
+    )?.[1];
+  if (some !== undefined) {
+    const places = placesIn(`first ${some}`);
+    return places && places.length > 1 ? { places } : undefined;
+  }
+  const places = placesIn(which.replace(/(?<=\d) (?=\d)/g, ', ').replace(/^((?:the\s+)?)(?:top|best)(?=\s)/, '$1first'));
   return places === null ? undefined : { places };
 }

@@ -23,7 +23,7 @@ import { tourWords } from './tour-words.ts';
 const MAX_WORDS = 70;
 /** What may be about a tour; anything else is left without a look at its addresses. */
 const mayAskTour =
-  /\b(?:tour\w*|show(?:s|ing|ings)?|viewings?|itinerar\w*|route|order|schedule|visits?|see|visit|book|line\s+up|arrange)\b/;
+  /\b(?:tour\w*|show(?:s|ing|ings)?|viewings?|itinerar\w*|route|order|schedule|visits?|see|visit|book|line\s+up|arrange|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b/;
 const namesTour = /\b(?:tour|schedule|itinerary|stops?|route|showings?)\b/;
 /** So many of a list are all meant where none is named. */
 const MAX_OF_LIST = 6;

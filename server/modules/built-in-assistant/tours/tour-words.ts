@@ -67,7 +67,7 @@ const shorthand: Turns = [
   [/(?<!\d{3}\s)\bth(?:u|ur|urs)\b/g, 'thursday'],
   [/(?<!\d{3}\s)\bfri\b/g, 'friday'],
   [/\b(?:tmrw|tmw|tmrrw|tomorow)\b/g, 'tomorrow'],
-  [/\bw\/|\bw(?=\s+(?:the|a|my|our)\b)/g, 'with '],
+  [/\bw\/|\bw(?=\s+(?:the|a|my|our|\d|all|these|those)\b)/g, 'with '],
   [/\bo'?clock\b/g, ''],
 ];
 

@@ -70,7 +70,7 @@ const whichLast: [RegExp, string][] = [
     inLines()`
       ^\s*(?:and\s+|ok(?:ay)?,?\s+)?(?:which\b|the\s+one\b|what\s+about\s+the\s+one\b).*\b
       (?:
-        been\s+(?:on|up|there)\s+(?:the\s+)?longest|on\s+(?:the\s+)?market\s+(?:the\s+)?longest
+        (?:been\s+)?(?:on|up|there)\s+(?:the\s+)?longest|on\s+(?:the\s+)?market\s+(?:the\s+)?longest
         |listed\s+(?:the\s+)?longest|longest\s+on\s+(?:the\s+)?market|sitting\s+(?:the\s+)?longest
       )\b
     `,

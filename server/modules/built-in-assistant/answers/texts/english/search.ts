@@ -209,6 +209,7 @@ export const search = {
       `I took ${price}, the lowest of the prices above (at ${rate}%): name a rate, and I search by the price of that one.`,
     oneAreaOnly: (left: string, first: string) => `This leaves out ${left}; ask “what about ${first}?” for the same there.`,
     more: (many: number) => `${many} more`,
+    placeNotKnown: (place: string) => `I have no listings in a place called “${place}”, so it is left out.`,
     notKnownThere: (place: string, city: string) => `I know no ${place} in ${city}, so I searched all of ${city}.`,
     cannotSortBy: (what: string) =>
       `I cannot sort a search by ${what}, but the homes that are shown: say “sort these by ${what}”.`,

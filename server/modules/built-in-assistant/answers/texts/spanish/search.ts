@@ -204,6 +204,7 @@ export const search: SearchTexts = {
       `Tomé ${price}, el menor de los precios de arriba (al ${rate}%): dime una tasa y busco con el precio de esa.`,
     oneAreaOnly: (left, first) => `Falta ${left}; pregunta “¿y en ${first}?” para ver lo mismo ahí.`,
     more: (many) => `${many} más`,
+    placeNotKnown: (place) => `No tengo anuncios en un lugar llamado “${place}”, así que queda fuera.`,
     notKnownThere: (place, city) => `No conozco ${place} en ${city}, así que busqué en todo ${city}.`,
     cannotSortBy: (what) =>
       `No puedo ordenar una búsqueda por ${what}, pero sí las casas que se muestran: di “ordena estas por ${what}”.`,
