@@ -13,6 +13,8 @@ import { wishesIn } from '../question-parser/writing-wishes.ts';
 import { signed } from '../signer.ts';
 import type { Turn } from '../turn.ts';
 import { compose, type HomeFacts } from './compose-client-letter.ts';
+import { withMarketTold } from './market-told.ts';
+import { valueBeside } from './value-beside.ts';
 import { withoutRecord, type LetterOccasion } from './occasions.ts';
 import { occasionIn, readClientLetter } from './read-client-letter.ts';
 
@@ -83,14 +85,15 @@ export function respondToClientLetter(turn: Turn, newPrice: string | null = null
   const hasCma = (previous?.cma ?? null) !== null;
   const read = readClientLetter(letterMessages(turn), hasCma);
   if (!read || (asked !== null && !needsNoRecord && (previous?.writing || findAddress(folded)))) return null;
-  const { letter, before } = withNewPrice(read, newPrice);
+  const { letter, before } = withNewPrice(withMarketTold(read, earlier), newPrice);
   const isCover = read.letter.occasion === 'cma-cover';
   const home = factsOf(named ?? (isCover ? (previous?.cma?.subject ?? null) : null), previous);
   const range = previous?.cma?.range ?? null;
   const facts: HomeFacts = {
     address: home?.addressLine1 ?? (isCover ? addressOfCma(earlier) : null),
     price: home?.price == null || home.isLease ? null : dollars(home.price),
-    timeListed: home?.daysListed == null ? null : { count: home.daysListed.toString(), unit: 'days' },
+    // Listed today it has met no market yet.
+    timeListed: !home?.daysListed ? null : { count: home.daysListed.toString(), unit: 'days' },
     range: range && { low: dollars(range.low), high: dollars(range.high) },
   };
   const texts = textsIn(language);
@@ -102,7 +105,13 @@ export function respondToClientLetter(turn: Turn, newPrice: string | null = null
   }
   const isColdCall = (letter.form === 'call' || letter.form === 'voicemail') && toStrangers.includes(letter.occasion);
   return {
-    say: [quoted(body), ...notes, isColdCall ? texts.letters.doNotCall : '', body.includes('\\[') ? texts.letters.fillIn : '']
+    say: [
+      quoted(body),
+      ...notes,
+      letter.occasion === 'price-cut' ? valueBeside(previous, { letter, home }, texts) : '',
+      isColdCall ? texts.letters.doNotCall : '',
+      body.includes('\\[') ? texts.letters.fillIn : '',
+    ]
       .filter(Boolean)
       .join('\n\n'),
   };
