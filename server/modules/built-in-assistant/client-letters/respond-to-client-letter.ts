@@ -5,6 +5,7 @@ import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { quoted } from '../answers/writing-answer.ts';
 import { dollars } from '../answers/format.ts';
 import { textsIn } from '../answers/texts/index.ts';
+import { languageOf } from '../language.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { readRecipients } from '../question-parser/writing-recipients.ts';
@@ -99,7 +100,8 @@ export function respondToClientLetter(turn: Turn, newPrice: string | null = null
   const texts = textsIn(language);
   const { body: unsigned, notes } = compose(letter, facts, { spoken: language, texts });
   const body = signed(unsigned, turn.signer);
-  if (before && compose(before, facts, { spoken: language, texts }).body === unsigned) {
+  // “En español” turns the thread as well.
+  if (before && compose(before, facts, { spoken: languageOf(earlier), texts }).body === unsigned) {
     const why = wishesIn(folded).length === 'short' ? texts.letters.shortest : texts.letters.unchanged;
     return { say: [...notes, notes.length > 0 ? '' : why].filter(Boolean).join(' ') };
   }
