@@ -118,7 +118,11 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
   ['neighbors', /\bneighbou?rs?\b/, /\bopen\s+house\b/],
   [
     'open-house-visit',
-    /\bopen\s+house\b|\b(?:casa|puertas)\s+abiertas?\b/,
+    inLines()`
+      \bopen\s+house\b|\b(?:casa|puertas)\s+abiertas?\b
+      |\b(?:people|everyone|everybody|folks|visitors|those|guests|attendees|all)\s+(?:who|that)\s+(?:came|attended|stopped|visited|showed\s+up|signed\s+in)\b
+      |\b(?:los|las)\s+que\s+(?:vinieron|visitaron)\b
+    `,
     inLines()`
       \b(?:
         saw|seen|came|come|visited|attended|toured|was\s+at|were\s+at|stopped\s+by|dropped\s+in|walked\s+through|met
