@@ -39,7 +39,12 @@ describe('a market told in prose', () => {
   it('is written of a market that the request names, in the words that it may have', async () => {
     const told = await start()('newsletter blurb on the oakland market, under 40 words');
     expect(told).toMatch(/^> The median price/);
-    expect(quotedIn(told).join(' ').split(/\s+/).filter((word) => word !== '>').length).toBeLessThanOrEqual(40);
+    expect(
+      quotedIn(told)
+        .join(' ')
+        .split(/\s+/)
+        .filter((word) => word !== '>').length,
+    ).toBeLessThanOrEqual(40);
   });
 });
 

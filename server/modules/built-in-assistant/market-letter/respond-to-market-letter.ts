@@ -86,7 +86,9 @@ export async function respondToMarketLetter(turn: Turn, needs: Needs): Promise<S
   const body = compose(letter, own);
   if (body === null) return { say: texts.writing.letter.tooFew };
   const isSame =
-    before && isDeepStrictEqual(before.shares, letter.shares) && compose(before, textsIn(before.language ?? languageOf(earlier))) === body;
+    before &&
+    isDeepStrictEqual(before.shares, letter.shares) &&
+    compose(before, textsIn(before.language ?? languageOf(earlier))) === body;
   if (isSame && !letter.isToSend) return { say: lacksOther || texts.writing.letter.unchanged };
   const lacksSales = letter.sales > 0 && sales.length === 0;
   return {
@@ -142,7 +144,8 @@ const asksForText = inLines()`
 async function marketIn(folded: string, parse: Needs['parse']): Promise<MarketQuestion | null> {
   const rest = folded
     .replace(/[,;]?\s*\b(?:(?:under|in|max|at\s+most|less\s+than|menos\s+de|en)\s+)?\d{1,3}\s+(?:words|palabras)\b/, ' ')
-    .replace(asksForText, ' ').replace(/\bmarket(?:\s+(?:update|report|news))?\b/g, ' ');
+    .replace(asksForText, ' ')
+    .replace(/\bmarket(?:\s+(?:update|report|news))?\b/g, ' ');
   const parsed = await parse(`how is the market ${rest.replace(/[.!?]+\s*$/, '').trim()}`);
   if (parsed.kind !== 'market' || parsed.question.places.length === 0) return null;
   const { narrowing, ...whole } = parsed.question;
