@@ -116,3 +116,29 @@ describe('a phone number that is told for copy', () => {
     expect(await ask('add my number 415 555 0199')).not.toContain('Call or text me');
   });
 });
+
+describe('an open-house note', () => {
+  it.each([
+    ['add refreshments and parking on street', 'There will be refreshments and street parking.'],
+    ['mention that there will be coffee and donuts', 'There will be coffee and donuts.'],
+    ['agrega que habrá café y estacionamiento en la calle', 'café y estacionamiento en la calle'],
+  ])('says what the agent tells of the event: %s', async (text, words) => {
+    const ask = await startCopy('open house this sunday for the first one, write a facebook post');
+    expect(await ask(text)).toContain(words);
+  });
+
+  it('says nothing of the home that its record does not show', async () => {
+    const ask = await startCopy('open house this sunday for the first one, write a facebook post');
+    expect(await ask('add a wine cellar')).toMatch(/left (?:it|them) out/);
+  });
+
+  it('is followed by thanks to those who came', async () => {
+    const ask = await startCopy('open house this sunday for the first one, write a facebook post');
+    expect(await ask('write the follow up email to people who came')).toMatch(/Thank you for coming to the open house/);
+  });
+
+  it('has a text for a list of buyers beside it', async () => {
+    const ask = await startCopy('open house this sunday for the first one, write a facebook post');
+    expect(await ask('now a text i can send to my buyers list')).toMatch(/^> /m);
+  });
+});

@@ -5,6 +5,7 @@
 import { loadTextClassifier, SENTENCE_END, tokensOf, type Token } from '#server/platform/text-classifier/index.ts';
 import { withoutClientNames } from './client-names.ts';
 import { factsOfQuestion } from './facts-of-question.ts';
+import { isGreetingOfOwners, isLetterToOwners } from './letters-to-owners.ts';
 import { hitsOf, levelOf, soundsLike, type FairHousingHit, type Judged } from './hit.ts';
 import { WordIndex, type Match } from './pattern.ts';
 import { fairHousingClasses, isProtected, type FairHousingClass } from './protected-classes.ts';
@@ -157,6 +158,14 @@ function isBareCell({ from, to }: Match, { text, tokens, use }: Judged): boolean
   return use === 'reply' && to - from <= MAX_CELL_WORDS && before !== undefined && text[before.start] === '|';
 }
 
+/** Whom a letter goes to: the greeting of a reply, and a request for such a letter. */
+function isToOwners({ from, to }: Match, { text, tokens, use }: Judged): boolean {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  if (first === undefined || last === undefined) return false;
+  if (use === 'question') return isLetterToOwners(text);
+  return isGreetingOfOwners(text.slice(first.start, last.end));
+}
+
 /** A fact that records hold, and the words to ask for it by: they rate nothing and nobody. */
 const recordWords = new Set(
   `a about an and any are assigned by city county district districts for hoa home house how in is it its lot name neighborhood neighborhoods of on per each
@@ -184,7 +193,7 @@ export function findHits(text: string, use: TextUse, state: string | null): Fair
   const weighed = unlawfulOf(judged);
   if (weighed.length === 0 && use !== 'copy') return [];
   const words = new WordIndex(judged.tokens);
-  const cells = new Set(weighed.filter((unit) => isBareCell(unit, judged)));
+  const cells = new Set(weighed.filter((unit) => isBareCell(unit, judged) || isToOwners(unit, judged)));
   const cited = cells.size === 0 ? [] : findRules(citingRules, words, judged);
   const unlawful = weighed.filter(
     (unit) => !cells.has(unit) || cited.some(({ match: { from, to } }) => from >= unit.from && to <= unit.to),

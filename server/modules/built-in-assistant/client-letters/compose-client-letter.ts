@@ -73,7 +73,9 @@ interface With {
   texts: Texts;
 }
 
-function bodyOf(letter: ClientLetter, { home, cut, language, texts: { letters: words } }: With): string {
+function bodyOf(letter: ClientLetter, { home, cut, language, texts }: With): string {
+  const { letters: words } = texts;
+  const { financing } = texts.offer.several;
   const { occasion, form, tone, isShort, isGentle, isFirm, recipient, sender, cut: share, newPrice, own, told } = letter;
   const address = letter.address ?? home.address;
   const addressed = recipient === null ? null : addressedIn(recipient, language);
@@ -81,18 +83,22 @@ function bodyOf(letter: ClientLetter, { home, cut, language, texts: { letters: w
   const isSpoken = form === 'call' || form === 'voicemail';
   const of = (place: OwnWords['place']) => own.filter((one) => one.place === place).map((one) => plain(one.words));
   const dayOf = (said: string | null) => (said === null ? null : daySaid(said, language));
-  const { subject, opening, middle, ask } = words.occasions[occasion]({
+  const {
+    subject,
+    opening,
+    kept = [],
+    middle,
+    ask,
+  } = words.occasions[occasion]({
     ...home,
-    price: letter.price ?? home.price,
+    // Of a listing that ended the record tells nothing.
+    price: letter.price ?? (occasion === 'expired' ? null : home.price),
     ...{ address, timeListed: letter.time ?? home.timeListed, cut: share, newPrice: told.counterPrice ?? newPrice },
-    ...{
-      hasNoOffers: letter.hasNoOffers,
-      interest: letter.interest ?? [],
-      waitFor: letter.waitFor,
-      deal: letter.deal,
-      tenancy: letter.tenancy,
-    },
-    ...{ area: letter.area === null ? null : plain(letter.area), bedrooms: letter.bedrooms, offer: letter.offer },
+    ...{ hasNoOffers: letter.hasNoOffers, interest: letter.interest ?? [], waitFor: letter.waitFor, deal: letter.deal },
+    ...{ area: letter.area === null ? null : plain(letter.area), bedrooms: letter.bedrooms, bathrooms: letter.bathrooms },
+    offer: { ...letter.offer, financing: letter.offer.financing && financing[letter.offer.financing] },
+    ...{ buyers: letter.buyers, isSoldNearby: letter.isSoldNearby, isThinkingOver: letter.isThinkingOver },
+    tenancy: letter.tenancy,
     ...{ talkOn: dayOf(letter.talkOn), seeOn: dayOf(letter.seeOn), day: dayOf(letter.day) },
     explained: letter.explains === null ? null : explanationOf(letter.explains, language),
     ...{ told: of('list'), topic: told.topic, repairs: told.repairs },
@@ -107,6 +113,7 @@ function bodyOf(letter: ClientLetter, { home, cut, language, texts: { letters: w
   const asked = isCut('last-clause') ? withoutLastClause(whole(ask)) : whole(ask);
   const body = [
     occasion === 'plain' ? of('opening').join(' ') || words.blankMessage : whole(opening),
+    kept.join(' '),
     listed === '' ? '' : isMessage || isSpoken ? `${listed}.` : listed,
     ...(isShort || isMessage || form === 'voicemail' || isCut('middle') ? [] : middle),
     ...(said.length > 0 ? [said.join(' ')] : []),

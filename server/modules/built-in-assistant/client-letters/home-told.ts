@@ -15,7 +15,7 @@ export function addressIn(folded: string): string | null {
 }
 
 const behindPlace = inLines('iu')`
-  \b(?:in|around|near|on|for|en|cerca\s+de|por)\s+
+  \b(?:in|around|near|on|for|en|cerca\s+de|por|(?<=(?:owners|neighbou?rs|residents|duenos|dueños|propietarios|vecinos|residentes)\s)(?:of|de))\s+
   (?!(?:spanish|english|espanol|español|ingles|inglés|my|our|me|the\s+owner|a|an|the|una?|home\s?owners?|owners?|\d+|order|case|person)\b)
   ([\p{L}.' ]{3,40}?)(?=
     \s+(?:asking|ask|to|if|about|who|that|which|saying|and|in|this|selling|listed|has|with|is|was|after|for|sat
@@ -39,7 +39,9 @@ const capitals = (text: string): string =>
 
 /** Where they live, as it was said, with capitals where it had none: "Noe Valley". */
 export function areaIn(text: string): string | null {
-  const area = (behindPlace.exec(text) ?? beforeOwners.exec(text))?.[1]?.trim();
+  const area = (behindPlace.exec(text) ?? beforeOwners.exec(text))?.[1]
+    ?.trim()
+    .replace(/^(?:the|el|la)\s+|\s+(?:area|neighbou?rhood|zone|zona)$/giu, '');
   return area === undefined ? null : capitals(area);
 }
 
@@ -47,6 +49,30 @@ export function areaIn(text: string): string | null {
 export function listingAreaIn(text: string): string | null {
   const area = ofListing.exec(text)?.[1];
   return area === undefined ? null : capitals(area);
+}
+
+/** "Home is at 4410 Harbor View Oakland 3/2, was listed …": an address that no street's word ends, as it was typed. */
+const typedAddress = inLines('iu')`
+  \b(?:at|is|address|for|en|es)\s+
+  (\d{2,5}\s+(?!(?:days?|weeks?|months?|dias?|semanas?|meses|k|mil|beds?|baths?)\b)\p{L}[\p{L}.'’-]+(?:\s+(?!(?:was|is|it|its|listed|for|had|has|and|with|after|at|expired)\b)\p{L}[\p{L}.'’-]+){0,4})
+  (?=\s*(?:[,.;]|$|\d)|\s+(?:was|is|it|its|listed|for|had|has|and|with|after|at|expired)\b)
+`;
+
+/** As it was typed, with capitals where it had none. */
+export function addressTyped(text: string): string | null {
+  const address = typedAddress.exec(text)?.[1];
+  return address === undefined ? null : capitals(address);
+}
+
+/** "3/2", "3 bed 2 bath": of a home whose bedrooms and baths are told together. */
+export function roomsIn(folded: string): { bedrooms: string; bathrooms: string } | null {
+  const [, bedrooms, bathrooms] =
+    /(?<![\d/])([1-9])\s*\/\s*(\d(?:\.5)?)(?![\d/])/.exec(folded) ??
+    /\b(\d)\s*-?\s*(?:bd|br|beds?|bedrooms?|recamaras?|habitaciones)\s*,?\s*(?:and\s+|y\s+)?(\d(?:\.5)?)\s*-?\s*(?:ba|baths?|bathrooms?|banos?)\b/.exec(
+      folded,
+    ) ??
+    [];
+  return bedrooms === undefined || bathrooms === undefined ? null : { bedrooms, bathrooms };
 }
 
 /** "Selling a 4 bed": "4" */

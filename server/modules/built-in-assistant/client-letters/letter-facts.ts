@@ -1,4 +1,5 @@
 /** What a letter tells beside its own words: of the home that is open, and as the user told it. */
+import type { BuyersTold } from './buyers-told.ts';
 import type { DealTerms } from './deal-terms.ts';
 import type { Interest } from './interest-told.ts';
 import type { TenancyTerms } from './tenancy-terms.ts';
@@ -24,6 +25,13 @@ export interface LetterFacts {
   /** Where it is, as it was said: "Temescal, Oakland". */
   area: string | null;
   bedrooms: string | null;
+  bathrooms: string | null;
+  /** Whom a letter to owners looks for a home for. */
+  buyers: BuyersTold | null;
+  /** A home near those whom it goes to was told to have sold. */
+  isSoldNearby: boolean;
+  /** They asked for time to decide. */
+  isThinkingOver: boolean;
   price: string | null;
   timeListed: TimeSaid | null;
   hasNoOffers: boolean;
@@ -39,7 +47,8 @@ export interface LetterFacts {
   repairs: RepairTerms;
   deal: DealTerms;
   tenancy: TenancyTerms;
-  offer: OfferTold;
+  /** With the words of the letter's language for its financing. */
+  offer: Omit<OfferTold, 'financing'> & { financing: string | null };
   /** When to talk, to see a home, or when they met, in the words of the letter's language. */
   talkOn: string | null;
   seeOn: string | null;

@@ -78,7 +78,10 @@ const inThousands = (said: string | undefined): string | null =>
 /** @param isChange of a letter that stands: a bare time is no time on the market. */
 export function figuresIn(text: string, occasion: LetterOccasion, isChange = false): LetterFigures {
   const folded = fold(inEnglish(text));
-  if (tellsTime.includes(occasion)) return { ...none, time: timeIn(TIME.exec(folded)) };
+  if (tellsTime.includes(occasion)) {
+    const listed = occasion === 'expired' ? LISTED.exec(folded) : null;
+    return { ...none, time: timeIn(TIME.exec(folded)), price: sumIn(listed?.slice(1).find(Boolean)) };
+  }
   if (occasion !== 'price-cut') return none;
   const waits = wait.exec(folded);
   const told = interestIn(folded).filter(({ kind }) => kind !== 'offers');

@@ -8,7 +8,7 @@ const forms: readonly [RegExp, LetterForm][] = [
   [/\b(?:voice\s?mails?|vm|buzon\s+de\s+voz)\b/, 'voicemail'],
   [/\bscripts?\b|\b(?:phone|cold)\s+calls?\b|\b(?:call|llamada)\s+(?:version|script)\b|\bguion(?:es)?\b/, 'call'],
   [
-    /^\W*(?:\w+\s+){0,3}?te?xt(?:s|os?)?\b(?!\s+of)|\b(?:text\s+(?:messages?|version)|sms|mensaje|whats\s?app|dm|(?:as|for|by|via|into)\s+(?:a\s+)?text)\b/,
+    /^\W*(?:\w+\s+){0,3}?te?xt(?:s|os?)?\b(?!\s+of)|\b(?:text\s+(?:messages?|version)|sms|mensaje|whats\s?app|dm|(?:as|for|by|via|into|in)\s+(?:an?\s+)?text)\b/,
     'message',
   ],
   [/\be-?mails?\b|\bcorreos?\b/, 'email'],

@@ -100,6 +100,9 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
       |\b\d{1,2}(?:\.\d)?\s?%\s+(?:price\s+)?(?:cut|drop|reduction|lower|adjustment)\b|\brebaja\s+del?\s+\d{1,2}\s?%
       |\b(?:want|suggest\w*|recommend\w*|propose|need|thinking|should)\s+(?:to\s+|we\s+|of\s+)*(?:go|going|get|move|come)\s+(?:down\s+)?to\s+\$?\d
       |\bcome\s+down\s+(?:in|on)\s+price\b
+      |\b(?:wo\s?n'?t|will\s+not|does\s?n'?t\s+want\s+to|refus\w+\s+to|not\s+willing\s+to)\s+(?:budge|move|come\s+down|go\s+down|reduce|lower|drop|negotiate)\b
+      |\b(?:stuck|firm|stubborn|unrealistic)\s+(?:on|about|at)\s+(?:the\s+|their\s+|his\s+|her\s+)?(?:list\s+)?price\b
+      |\bno\s+quieren?\s+(?:bajar|mover\w*)\b
       |\b(?:bajar|rebajar|reducir|rebaja\s+de|baja\s+de)\s+(?:(?:el|the|un\s+poco\s+el)\s+)?(?:precio|price)\b
       |\b(?:bajar|rebajar|reducir|drop|lower|reduce)\s+(?:de|from)\s+\$?\d
     `,
@@ -118,7 +121,11 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
   ['neighbors', /\bneighbou?rs?\b/, /\bopen\s+house\b/],
   [
     'open-house-visit',
-    /\bopen\s+house\b|\b(?:casa|puertas)\s+abiertas?\b/,
+    inLines()`
+      \bopen\s+house\b|\b(?:casa|puertas)\s+abiertas?\b
+      |\b(?:people|everyone|everybody|folks|visitors|those|guests|attendees|all)\s+(?:who|that)\s+(?:came|attended|stopped|visited|showed\s+up|signed\s+in)\b
+      |\b(?:los|las)\s+que\s+(?:vinieron|visitaron)\b
+    `,
     inLines()`
       \b(?:
         saw|seen|came|come|visited|attended|toured|was\s+at|were\s+at|stopped\s+by|dropped\s+in|walked\s+through|met
@@ -148,12 +155,21 @@ const patterns: readonly (readonly [LetterOccasion, ...RegExp[]])[] = [
       \b(?:prospecting|farming|(?:my|our|the)\s+farm|prospeccion)\b
       |\b(?:(?:home)?owners?|neighbou?rs?|duen[oa]s?|propietari[oa]s?|vecin[oa]s?)\b
         (?=
+          .*\b(?:i|we|my|our|tengo|tenemos|mis?)\s+(?:have\s+|got\s+|am\s+working\s+with\s+|work\s+with\s+)?(?:an?\s+|un[a]?\s+|some\s+|several\s+|two\s+|dos\s+|cash\s+|serious\s+|qualified\s+|pre-?approved\s+)*(?:buyers?|clients?|comprador\w*)\b
+        )
+      |\b(?:(?:home)?owners?|neighbou?rs?|duen[oa]s?|propietari[oa]s?|vecin[oa]s?)\b
+        (?=
           .*\b(?:think\w*|thought|consider\w*|interest\w*|want\w*|ready|if|about|plan\w*|pens\w+|quier\w+|si)\b.*\b
           (?:sell|selling|moving|vend\w+)\b
         )
+      |\b(?:letters?|(?:post\s?)?cards?|mailers?|door\s?hangers?|cartas?|tarjetas?|postal(?:es)?)\s+
+        (?:to|for|a|para)\s+(?:all\s+|the\s+|some\s+|my\s+|los\s+|las\s+|mis\s+)*
+        (?:home\s?owners?|owners?|residents|neighbou?rs?|duen[oa]s?|propietari[oa]s?|vecin[oa]s|residentes)\s+
+        (?:in|on|of|around|near|along|de|del|en|cerca)\b
+        (?!.*\b(?:about|regarding|that|saying|telling|explaining|sobre|que|diciendo\w*)\b(?!.*\b(?:sell\w*|buyers?|list(?:ing)?|vend\w+|comprador\w*)\b))
     `,
     // Of one home that is or was for sale: written from its record.
-    /^(?!.*\b(?:just|recently)\s+(?:listed|sold)\b)(?!.*\b(?:expireds?|fsbos?|open\s+house|(?:price|list)\s+(?:reduc\w+|cuts?|drops?|adjust\w*)|(?:the|our|your|their|his|her)\s+price|offers?)\b)/,
+    /^(?!.*(?<!\b(?:neighbou?r|someone|somebody|house|home|place|property|one|i|we)\s+)\b(?:just|recently)\s+(?:listed|sold)\b)(?!.*\b(?:expireds?|fsbos?|open\s+house|(?:price|list)\s+(?:reduc\w+|cuts?|drops?|adjust\w*)|(?:the|our|your|their|his|her)\s+price|offers?)\b)/,
   ],
   ['expired', /\bexpireds?\b|\b(?:vencid[oa]|expirad[oa])s?\b/],
   [

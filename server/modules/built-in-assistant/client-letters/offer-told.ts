@@ -1,5 +1,6 @@
 /** An offer that came in, as its seller is to be told of it: "we got an offer at 1.12m, list 1.15m, close in 30 days". */
 import { sumIn } from './deal-terms.ts';
+import type { Financing } from '../offer/several-offers.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface OfferTold {
@@ -7,6 +8,8 @@ export interface OfferTold {
   listPrice: string | null;
   closesIn: string | null;
   isCash: boolean;
+  /** Of which kind its money is, where it is known of an offer that was told before. */
+  financing: Financing | null;
 }
 
 const SUM =
@@ -29,5 +32,6 @@ export const offerIn = (folded: string): OfferTold => ({
   price: sumIn(first(offered.exec(folded))),
   listPrice: sumIn(first(listed.exec(folded))),
   closesIn: first(closes.exec(folded)) ?? null,
+  financing: null,
   isCash: /\b(?:all[\s-])?cash\b|\befectivo\b|\bal\s+contado\b/.test(folded),
 });

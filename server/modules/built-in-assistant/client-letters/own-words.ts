@@ -45,28 +45,39 @@ const reminds =
 /** "Mention spring": a thing to talk about, where no more is said of it. */
 const mentionsThing =
   /\b(?:mention|menciona)\s+(?!that\b|que\b|it\b|this\b|them\b|i\b|we\b|there\b|no\b|my\b|\d)((?:[\p{L}'’-]+\s+){0,4}[\p{L}'’-]+)\s*[.!]*$/iu;
+/** "Seller will leave the fridge, add that": what stands before it. */
+const saidBefore =
+  /^\W*(?:(?:also|and|oh|ok|y)[,\s]+)*(\S.{6,}?)[\s,;.–-]+(?:(?:please|pls|can\s+you|and|so|y)\s+)*(?:add|include|mention|put|work|say|agrega|a[ñn]ade|incluye|menciona|pon)\s*(?:that|it|this|them|lo|eso|esto)?(?:\s+(?:in|too|there|to\s+it))?\W*$/iu;
 const hasVerb = /\b(?:is|are|was|were|has|have|had|will|can|sold|got|said)\b/i;
 const postscript =
   /\b(?:p\.?\s?s\.?|post\s?script|posdata|p\.?\s?d\.)(?=[\s:])\s*:?\s*(about|on|regarding|sobre|saying|that|que\s+diga\s+que|que\s+diga|que)?\s*(\S.*)$/iu;
 const isAbout = /^(?:about|on|regarding|sobre)$/i;
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const inFull: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\s*/gi, 'without '],
   [/\bw\/\s*/gi, 'with '],
   [/\byrs\b/gi, 'years'],
   [/\byr\b/gi, 'year'],
+  [/^ill\s+(?=\p{L})/giu, 'I’ll '],
+  [
+    /(?<=\b(?:and|that|then)\s)ill\s+(?=(?:be|bring|send|call|have|get|come|drop|text|e-?mail|follow|stop|show|let)\b)/giu,
+    'I’ll ',
+  ],
+  [/\bim\s+(?=\p{L})/giu, 'I’m '],
+  [/\bive\s+(?=\p{L})/giu, 'I’ve '],
   [/\bi(?=['’\s]|$)/g, 'I'],
+  [/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, ''],
   [/\bcma\b/gi, 'CMA'],
   [/\bhoa\b/gi, 'HOA'],
 ];
 const plainly = (text: string): string =>
   inFull
-    .reduce((left, [short, whole]) => left.replace(short, whole), text)
+    .reduce((left, [short, whole]) => left.replace(short, (found) => (whole === '' ? capital(found.toLowerCase()) : whole)), text)
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/[.!\s]+$/, '')
     .slice(0, MAX_CHARACTERS);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const asSentence = (text: string): string => `${capital(plainly(text))}.`;
 const daysInCapitals = (text: string): string =>
   text.replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi, (day) => capital(day.toLowerCase()));
@@ -91,6 +102,8 @@ export function ownWordsIn(text: string): OwnWords[] {
         : { words: asSentence(behind), place: 'postscript', language },
     ];
   }
+  const before = saidBefore.exec(text)?.[1];
+  if (before !== undefined && !postscript.test(before)) return [{ words: asSentence(before), place: 'body', language }];
   const asked = asksThem.exec(text)?.[1];
   if (asked !== undefined) return [{ words: askedOf(asked), place: 'body', language }];
   const [, felt, thing] = toldOfThem.exec(text) ?? [];
@@ -118,4 +131,13 @@ export function ownWordsIn(text: string): OwnWords[] {
     ];
   const said = speaks.exec(text)?.[1] ?? fact?.[1] ?? fact?.[2];
   return said === undefined ? [] : [{ words: asSentence(said), place: 'body', language }];
+}
+
+/** "…, i just sold one around the corner": what the writer of a letter says of themselves in the request for it. */
+const ownClause = /[,;.]\s*(?:and\s+|y\s+)?((?:i|we|yo)(?:['’](?:m|ve|ll|d|re))?\s+(?!need\b|want\b)\S.+)$/iu;
+
+/** @param typed words that were found already, which stand in its place */
+export function clausesOf(typed: string | null, text: string): OwnWords[] {
+  const words = typed ?? ownClause.exec(text)?.[1];
+  return words === undefined ? [] : [{ words: asSentence(words), place: 'body', language: languageOf([text]) }];
 }

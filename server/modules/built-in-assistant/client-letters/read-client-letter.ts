@@ -1,20 +1,24 @@
 /** A letter about no home in particular: asked for, and changed afterwards. */
+import { dollars } from '../answers/format.ts';
 import type { Language } from '../answers/texts/index.ts';
 import { inEnglish } from '../language.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { readNames } from '../question-parser/writing-names.ts';
 import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
 import { asksToFollowUp, asksForCmaCover } from './deal-occasions.ts';
+import { buyersAfter, buyersIn, buyersTyped, type BuyersTold } from './buyers-told.ts';
 import { dealTermsIn, termsAfter, type DealTerms } from './deal-terms.ts';
 import { withCorrectedWords } from './corrected-words.ts';
 import { dayIn, seeIn, talkIn } from './day-said.ts';
 import { explainedIn } from './explained.ts';
 import { factsAfter } from './facts-after.ts';
-import { addressIn, areaIn, bedroomsIn, listingAreaIn } from './home-told.ts';
+import { addressIn, addressTyped, areaIn, bedroomsIn, listingAreaIn, roomsIn } from './home-told.ts';
 import { interestAfter } from './interest-told.ts';
 import { offerIn, type OfferTold } from './offer-told.ts';
 import { asksNewPrice, figuresIn, type LetterFigures } from './letter-figures.ts';
-import { ownWordsIn, type OwnWords } from './own-words.ts';
+import { clausesOf, ownWordsIn, type OwnWords } from './own-words.ts';
+import { offerCountered } from './offer-countered.ts';
+import { isThinkingOver, namesBetweenCommas } from './people-told.ts';
 import { formIn, otherFormIn, type LetterForm } from './letter-forms.ts';
 import { occasionOf, type LetterOccasion } from './occasions.ts';
 import { tenancyAfter, tenancyIn, type TenancyTerms } from './tenancy-terms.ts';
@@ -36,6 +40,11 @@ export interface ClientLetter extends LetterFigures {
   /** Where those it goes to live, as it was said: "Rockridge". */
   area: string | null;
   bedrooms: string | null;
+  bathrooms: string | null;
+  /** Whom a letter to owners looks for a home for. */
+  buyers: BuyersTold | null;
+  isSoldNearby: boolean;
+  isThinkingOver: boolean;
   offer: OfferTold;
   /** Days and hours as they were typed. */
   talkOn: string | null;
@@ -83,16 +92,23 @@ const namesOf = (text: string) => readNames(text, { isForAgent: false, isPlace: 
 /** Spanish is read through English words where it has them, and as it was typed. */
 export const occasionIn = (text: string): LetterOccasion | null => occasionOf(fold(inEnglish(text))) ?? occasionOf(fold(text));
 
-function asked(text: string, hasCma: boolean): ClientLetter | null {
+/** @param earlier the user's messages before, the newest first */
+function asked(text: string, hasCma: boolean, earlier: readonly string[]): ClientLetter | null {
   const folded = fold(inEnglish(text));
   const occasion = occasionIn(text) ?? (hasCma && asksForCmaCover.test(folded) ? 'cma-cover' : null);
-  return occasion && letterOf(occasion, text);
+  const letter = occasion && letterOf(occasion, text);
+  const countered = letter?.occasion === 'counter-offer' ? offerCountered(text, earlier) : null;
+  if (!letter || !countered) return letter;
+  const { priceDollars, financing } = countered;
+  return { ...letter, offer: { ...letter.offer, price: dollars(priceDollars), financing } };
 }
 
 function letterOf(occasion: LetterOccasion, text: string): ClientLetter {
   const folded = fold(inEnglish(text));
   const wishes = wishesIn(folded);
-  const { recipient = null, sender = null } = namesOf(text);
+  const { recipient = toPeople.includes(occasion) ? namesBetweenCommas(text) : null, sender = null } = namesOf(text);
+  const area = areaOf(occasion, text);
+  const rooms = occasion === 'expired' ? roomsIn(folded) : null;
   return {
     occasion,
     form: formIn(folded) ?? 'email',
@@ -103,13 +119,16 @@ function letterOf(occasion: LetterOccasion, text: string): ClientLetter {
     ...figuresIn(text, occasion),
     ...{
       address: addressIn(folded),
-      area: areaOf(occasion, text),
-      bedrooms: ofOwners.includes(occasion) ? bedroomsIn(folded) : null,
+      area,
+      bedrooms: rooms?.bedrooms ?? (ofOwners.includes(occasion) ? bedroomsIn(folded) : null),
+      bathrooms: rooms?.bathrooms ?? null,
     },
+    buyers: occasion === 'prospecting' ? buyersIn(text, area) : null,
+    ...{ isSoldNearby: occasion === 'prospecting' && soldNearby.test(folded), isThinkingOver: isThinkingOver(folded) },
     ...{ offer: offerIn(folded), talkOn: talkIn(folded), seeOn: seeIn(folded), day: dayIn(folded) },
     ...{ explains: occasion === 'explain' ? explainedIn(text) : null, isWarmer: false },
     ...{
-      isGentle: gentler.test(folded),
+      isGentle: gentler.test(folded) || asksNicely.test(folded),
       isFirm: firmer.test(folded),
       isUpbeat: upbeat.test(folded),
       told: toldFactsIn(text, occasion),
@@ -118,9 +137,29 @@ function letterOf(occasion: LetterOccasion, text: string): ClientLetter {
     tenancy: tenancyIn(text),
     maxWords: wishes.maxWords ?? null,
     // A plain letter says all of it.
-    own: occasion === 'plain' || isOfTenant(occasion) ? [] : ownWordsIn(text),
+    own: isOfTenant(occasion) ? [] : ownOf(occasion, text, area),
   };
 }
+
+/** Of a letter to owners also what is told of buyers beyond what it knows to say, and what its writer says of themselves. */
+function ownOf(occasion: LetterOccasion, text: string, area: string | null): readonly OwnWords[] {
+  if (occasion === 'plain') return [];
+  if (occasion !== 'prospecting') return ownWordsIn(text);
+  if (buyersIn(text, area)) return ownWordsIn(text).filter(({ words }) => buyersAfter(null, words, area) === null);
+  const own = ownWordsIn(text);
+  const typed = buyersTyped(text, area);
+  return own.length > 0 ? own : clausesOf(typed, text);
+}
+
+/** "A neighbor just sold", which is no home with a record. */
+const soldNearby = inLines()`
+  \b(?:neighbou?rs?|home|house|one|place|property|someone|somebody)(?:'s)?\s+(?:\w+\s+){0,3}?(?:just|recently|has|have)\s+(?:just\s+)?sold\b
+  |\b(?:vecin[oa]s?|casa)\s+(?:\w+\s+){0,3}?(?:acaba\w*\s+de\s+vender\w*|(?:se\s+)?vendio)\b
+`;
+/** "What's a nice way to say it" */
+const asksNicely = /\b(?:nic(?:e|est)|kind(?:est)?|gentle|polite|soft|diplomatic|tactful)\s+way\b|\bforma\s+(?:amable|suave)\b/;
+/** Notes to people whose names the words list: "…, Tom and Linda, …". */
+const toPeople: readonly LetterOccasion[] = ['appointment-thanks', 'showing-thanks', 'thanks', 'not-chosen', 'open-house-visit'];
 
 /** To those whose home is or was for sale, or may be. */
 const ofOwners: readonly LetterOccasion[] = ['prospecting', 'expired', 'for-sale-by-owner', 'by-owner-again'];
@@ -144,7 +183,11 @@ function changed(standing: ClientLetter, text: string): ClientLetter | null {
   if (told) return { ...standing, told };
   const tenancy = isOfTenant(standing.occasion) ? tenancyAfter(standing.tenancy, text) : null;
   if (tenancy) return { ...restyled(standing, folded), tenancy };
-  const own = ownWordsIn(text);
+  const buyers = standing.occasion === 'prospecting' ? buyersAfter(standing.buyers, text, standing.area) : null;
+  if (buyers) return { ...standing, buyers };
+  const home = standing.occasion === 'expired' ? homeAfter(standing, text) : null;
+  if (home) return home;
+  const own = ownWordsIn(text).map((one) => (standing.occasion === 'counter-offer' ? asTerm(one) : one));
   if (folded.trim().split(/\s+/).length > (own.length > 0 ? MAX_OWN_WORDS : MAX_CHANGE_WORDS)) return null;
   const { recipient = people.exec(text)?.[1], sender } = namesOf(text);
   if (own.length > 0)
@@ -183,6 +226,25 @@ function changed(standing: ClientLetter, text: string): ClientLetter | null {
     address: address ?? standing.address,
     recipient: recipient ?? standing.recipient,
     sender: sender ?? standing.sender,
+  };
+}
+
+/** Of a counter it is one of its terms: "seller will leave the fridge, add that". */
+const asTerm = (one: OwnWords): OwnWords =>
+  one.place === 'body' ? { ...one, words: one.words.replace(/\.$/, ''), place: 'list' } : one;
+
+/** "Home is at 4410 Harbor View Oakland 3/2, was listed at 1.25 for 90 days": all that one message tells of it. */
+function homeAfter(standing: ClientLetter, text: string): ClientLetter | null {
+  const folded = fold(inEnglish(text));
+  const address = addressIn(folded) === null ? null : (addressTyped(text) ?? addressIn(folded));
+  if (address === null || text.split(/\s+/).length > MAX_OWN_WORDS) return null;
+  const { time, price } = figuresIn(text, standing.occasion);
+  const rooms = roomsIn(folded);
+  return {
+    ...standing,
+    ...{ address, time: time ?? standing.time, price: price ?? standing.price },
+    bedrooms: rooms?.bedrooms ?? standing.bedrooms,
+    bathrooms: rooms?.bathrooms ?? standing.bathrooms,
   };
 }
 
@@ -252,7 +314,7 @@ const asksForChange =
 function standingOf([last, ...earlier]: readonly string[], hasCma: boolean): ClientLetter | null {
   if (last === undefined) return null;
   const before = standingOf(earlier, hasCma);
-  const own = ownOrNext(last, before, hasCma);
+  const own = ownOrNext(last, before, { hasCma, earlier });
   if (own) return own;
   if (!before) return null;
   // A few words that change nothing leave it standing.
@@ -263,8 +325,11 @@ function standingOf([last, ...earlier]: readonly string[], hasCma: boolean): Cli
 }
 
 /** A letter that is asked for anew, but for the one after a letter that stands. */
-const ownOrNext = (text: string, before: ClientLetter | null, hasCma: boolean): ClientLetter | null =>
-  (before && followingUp(before, text)) ?? asked(text, hasCma);
+const ownOrNext = (
+  text: string,
+  before: ClientLetter | null,
+  { hasCma, earlier }: { hasCma: boolean; earlier: readonly string[] },
+): ClientLetter | null => (before && followingUp(before, text)) ?? asked(text, hasCma, earlier);
 
 /**
  * @param messages the user's, the last one last
@@ -278,7 +343,7 @@ export function readClientLetter(
   const [last, ...earlier] = messages.map(withCorrectedWords).toReversed();
   if (last === undefined) return null;
   const before = standingOf(earlier, hasCma);
-  const own = ownOrNext(last, before, hasCma);
+  const own = ownOrNext(last, before, { hasCma, earlier });
   if (own) return { letter: own, before: null };
   const letter = before && changed(before, last);
   return letter && { letter, before };

@@ -5,6 +5,7 @@ import type { SearchResultFacts } from '#server/modules/listings/index.ts';
 import { quoted } from '../answers/writing-answer.ts';
 import { dollars } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
+import { languageOf } from '../language.ts';
 import { findAddress } from '../question-parser/addresses.ts';
 import { findNamedResult, theOneShown } from '../question-parser/result-references/result-reference.ts';
 import { readRecipients } from '../question-parser/writing-recipients.ts';
@@ -13,6 +14,8 @@ import { wishesIn } from '../question-parser/writing-wishes.ts';
 import { signed } from '../signer.ts';
 import type { Turn } from '../turn.ts';
 import { compose, type HomeFacts } from './compose-client-letter.ts';
+import { withMarketTold } from './market-told.ts';
+import { valueBeside } from './value-beside.ts';
 import { withoutRecord, type LetterOccasion } from './occasions.ts';
 import { occasionIn, readClientLetter, type ClientLetter } from './read-client-letter.ts';
 
@@ -90,20 +93,22 @@ export function respondToClientLetter(turn: Turn, newPrice: string | null = null
   const hasCma = (previous?.cma ?? null) !== null;
   const read = readClientLetter(letterMessages(turn), hasCma);
   if (!read || (asked !== null && !needsNoRecord && (previous?.writing || findAddress(folded)))) return null;
-  const { letter, before } = withNewPrice(read, newPrice);
+  const { letter, before } = withNewPrice(withMarketTold(read, earlier), newPrice);
   const isCover = read.letter.occasion === 'cma-cover';
   const home = factsOf(named ?? (isCover ? (previous?.cma?.subject ?? null) : null), previous);
   const range = previous?.cma?.range ?? null;
   const facts: HomeFacts = {
     address: home?.addressLine1 ?? (isCover ? addressOfCma(earlier) : null),
     price: home?.price == null || home.isLease ? null : dollars(home.price),
-    timeListed: home?.daysListed == null ? null : { count: home.daysListed.toString(), unit: 'days' },
+    // Listed today it has met no market yet.
+    timeListed: !home?.daysListed ? null : { count: home.daysListed.toString(), unit: 'days' },
     range: range && { low: dollars(range.low), high: dollars(range.high) },
   };
   const texts = textsIn(language);
   const { body: unsigned, notes } = compose(letter, facts, { spoken: language, texts });
   const body = signed(unsigned, turn.signer);
-  if (before && compose(before, facts, { spoken: language, texts }).body === unsigned) {
+  // “En español” turns the thread as well.
+  if (before && compose(before, facts, { spoken: languageOf(earlier), texts }).body === unsigned) {
     const why = wishesIn(folded).length === 'short' ? texts.letters.shortest : texts.letters.unchanged;
     return { say: [...notes, notes.length > 0 ? '' : why].filter(Boolean).join(' ') };
   }
@@ -113,6 +118,7 @@ export function respondToClientLetter(turn: Turn, newPrice: string | null = null
       quoted(body),
       ...notes,
       ...tenantNotes(letter, texts),
+      letter.occasion === 'price-cut' ? valueBeside(previous, { letter, home }, texts) : '',
       isColdCall ? texts.letters.doNotCall : '',
       body.includes('\\[') ? texts.letters.fillIn : '',
     ]

@@ -85,7 +85,7 @@ function factsIn(text: string, occasion: LetterOccasion): string[] {
 }
 
 /** "1.2m drop appraisal contingency": the price first, then a term. */
-const leadingSum = new RegExp(`^(\\$?\\s?${SUM})\\s+(?=[a-z])(?!(?:views?|showings?|visits?|days?|offers?)\\b)`, 'i');
+const leadingSum = new RegExp(`^(\\$?\\s?(?:${SUM}|\\d{3}))\\s+(?=[a-z])(?!(?:views?|showings?|visits?|days?|offers?)\\b)`, 'i');
 
 /** "To my seller Karen", before what it tells. */
 const isPerson = (part: string): boolean =>
@@ -130,7 +130,13 @@ function repairsIn(folded: string): RepairTerms {
   };
 }
 
-const bareSum = new RegExp(`^(?:at\\s+|price\\s+)?\\$?\\s?${SUM}$`);
+/** "950": in thousands. */
+const bareSum = new RegExp(`^(?:at\\s+|price\\s+)?\\$?\\s?(?:${SUM}|(\\d{3}))$`);
+
+const counterIn = (folded: string): string | null => {
+  const [, sum, thousands] = bareSum.exec(folded) ?? [];
+  return sumOf(thousands === undefined ? sum : `${thousands}k`);
+};
 
 export function toldFactsIn(text: string, occasion: LetterOccasion): ToldFacts {
   const all = factsIn(text, occasion);
@@ -139,7 +145,7 @@ export function toldFactsIn(text: string, occasion: LetterOccasion): ToldFacts {
     facts: all.filter((one) => one !== price),
     topic: occasion === 'new-lead' ? topicIn(text) : occasion === 'plain' ? subjectOf(fold(all.join(' '))) : null,
     repairs: occasion === 'repairs' ? repairsIn(fold(text)) : { item: null, asked: null, offered: null },
-    counterPrice: price === undefined ? null : sumOf(bareSum.exec(fold(price))?.[1]),
+    counterPrice: price === undefined ? null : counterIn(fold(price)),
     language: languageOf([text]),
   };
 }

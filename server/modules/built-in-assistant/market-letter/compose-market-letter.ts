@@ -64,6 +64,7 @@ export function composeMarketLetter({ letter, body, sales, homes }: Content, tex
       : [opening[(intro?.at ?? 0) % opening.length] ?? '', `${body.counted}:`, ...sections]),
     sales.length > 0 ? [`${words.latestSales}:`, sales.map((sale) => saleLine(sale, texts)).join('\n')].join('\n\n') : '',
     homes.length > 0 ? [`${words.forSale}:`, homes.map((home) => homeLine(home, texts)).join('\n')].join('\n\n') : '',
+    letter.hasAdviceLine ? words.adviceLine : '',
     letter.isToPastClients ? words.thanksToClients : '',
     isToSellers ? words.sellerClose : form === 'post' ? words.postClose[tone] : words.closes[tone],
     isMail ? `${words.signatures[tone]}  \n${sender ?? words.sender}` : (sender ?? ''),

@@ -11,7 +11,7 @@ import { homesAfter, type HomesInLetter } from './homes-in-letter.ts';
 import type { Share } from '../sales/share-question.ts';
 import { salesIn } from './sales-in-letter.ts';
 import { sharesAfter } from './shares-in-letter.ts';
-import { audienceIn, pointsAsked, recounted, type Audience } from './talking-points.ts';
+import { audienceIn, pointsAsked, proseAsked, recounted, type Audience } from './talking-points.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 export interface MarketLetter extends ToldText {
@@ -26,7 +26,9 @@ export interface MarketLetter extends ToldText {
   /** What single sales tell beside its figures. */
   shares: readonly Share[];
   /** Sentences to say stand in the place of a text. */
-  points: { count: number; audience: Audience } | null;
+  points: { count: number; audience: Audience; isProse: boolean; maxWords: number | null } | null;
+  /** A line stands open in it for what the agent advises. */
+  hasAdviceLine: boolean;
   /** Of which month it is the issue: 1 to 12. */
   month: number | null;
   isToPastClients: boolean;
@@ -45,7 +47,7 @@ const asks = inLines()`
     |make|turn|put|send|e-?mail|text|share|forward|compose|create|prepare|do|i\s+need|i\s+want|get\s+me
     |(?:an?\s+)?
       (?:ig\s+|instagram\s+|fb\s+|facebook\s+|short\s+|monthly\s+|weekly\s+|quarterly\s+|market\s+(?:update\s+)?)*
-      (?:captions?|posts?|blurbs?|newsletters?|postcards?|boletin(?:\s+mensual)?)
+      (?:captions?|posts?|blurbs?|newsletters?|postcards?|e-?mails?|letters?|boletin(?:\s+mensual)?)
       (?=\s+(?:for|on|about|with|of|to)\b|\s*[.!?]*$)
     |(?:(?:an?|un|una)\s+)?(?:(?:short|quick|brief|simple|corto|corta|breve)\s+)*
       (?:e-?mails?|letters?|texts?|messages?|notes?|correo|carta|mensaje)
@@ -94,8 +96,14 @@ const toSellers = inLines()`
   \b(?:thinking|considering|curious|planning)\s+(?:of|about|on)?\s*(?:selling|listing)\b
   |\bpotential\s+sellers?\b
   |\b(?:to|for)\s+(?:my\s+|the\s+|local\s+|future\s+)*(?:home\s?owners?|sellers|owners)\b
+  |\b(?:to|for)\s+(?!buyers?\b)\w+(?:\s+\w+)?\s+(?:home\s?owners?|sellers)\b
   |\b(?:duenos|propietarios)\b
   |\b(?:pensando|piensan)\s+(?:in|en)\s+(?:vender|sell)\b
+`;
+/** "Add one line on what to do now": what to advise is for the agent to say. */
+const asksAdvice = inLines()`
+  \b(?:add|include|with|put|end|agrega|incluye|con)\b.{0,24}\b(?:line|sentence|advice|tip|takeaway|recommendation|call\s+to\s+action|linea|frase|consejo)\b
+    (?=.*\b(?:what\s+(?:to|they\s+should|sellers\s+should|buyers\s+should|i(?:'d)?)|do|doing|next|now|action|advice|advise|tip|recommend\w*|que\s+hacer|hacer|ahora|consejo)\b|\W*$)
 `;
 const changesIntro =
   /\b(?:intro(?:duction)?|opening|opener|first\s+(?:line|sentence|paragraph)|beginning|(?:la\s+)?introduccion|primera\s+frase)\b/;
@@ -129,6 +137,7 @@ const sendsToSomebody =
 
 const plainLetter: MarketLetter = {
   ...{ form: 'email', isToSellers: false, sales: 0, homes: null, shares: [], points: null, month: null, isToPastClients: false },
+  hasAdviceLine: false,
   ...{ intro: null, isSubjectOnly: false, tone: 'professional', isShort: false, language: null },
   ...{ recipient: null, sender: null, isToSend: false },
 };
@@ -138,11 +147,15 @@ const ofOneHome = /\b(?:(?:this|that|the|my|first|second)\s+(?:listing|home|hous
 /** What one message asks for; null where it asks for no letter about the market. */
 function asked(text: string, isPlace: IsPlace): MarketLetter | null {
   const folded = fold(inEnglish(text)).replace(approves, '');
-  const points = pointsAsked(text, inEnglish(text));
+  const prose = proseAsked(text, inEnglish(text));
+  const points = prose ?? pointsAsked(text, inEnglish(text));
   if (points !== null && !ofOneHome.test(folded) && folded.split(/\s+/).length <= MAX_WORDS)
     return {
       ...plainLetter,
-      points: { count: points, audience: audienceIn(fold(text)) },
+      points: {
+        ...{ count: points, audience: audienceIn(fold(text)) },
+        ...{ isProse: prose !== null, maxWords: wishesIn(folded).maxWords ?? null },
+      },
       language: wishesIn(folded).language ?? null,
     };
   // What is told in it is no figure of the market.
@@ -160,7 +173,7 @@ function asked(text: string, isPlace: IsPlace): MarketLetter | null {
   return {
     form: isNewsletter ? 'newsletter' : (form ?? (/\b(?:texto|mensaje)\b/.test(folded) ? 'message' : 'email')),
     isToSellers: toSellers.test(folded),
-    ...{ shares: sharesAfter(folded, []) ?? [], points: null },
+    ...{ shares: sharesAfter(folded, []) ?? [], points: null, hasAdviceLine: asksAdvice.test(folded) },
     sales: salesIn(folded) ?? 0,
     homes: homesAfter(folded, null) ?? null,
     month: monthIn(folded),
@@ -202,7 +215,8 @@ function changed(standing: MarketLetter, text: string, isPlace: IsPlace): Market
     homes !== undefined ||
     shares !== undefined ||
     count !== null ||
-    audience !== null;
+    audience !== null ||
+    asksAdvice.test(folded);
   if (!again && !isOwn && !isForm && !isWish(folded, wishes) && sender === null) return null;
   const kind = isOwn ? null : kindIn(folded);
   return {
@@ -220,6 +234,7 @@ function changed(standing: MarketLetter, text: string, isPlace: IsPlace): Market
               : standing.form),
     isToSellers: (audience === null && toSellers.test(folded)) || (standing.isToSellers && form === undefined),
     sales: sales ?? standing.sales,
+    hasAdviceLine: standing.hasAdviceLine || asksAdvice.test(folded),
     shares: shares ?? standing.shares,
     points: pointsAfter(standing.points, { again, count, audience, isOther: form !== undefined || isForm }),
     homes: homes === undefined ? standing.homes : homes,
@@ -239,7 +254,7 @@ function pointsAfter(
   { again, count, audience, isOther }: { again: MarketLetter | null; count: number | null; audience: Audience; isOther: boolean },
 ): MarketLetter['points'] {
   if (again) return again.points && { ...again.points, audience: again.points.audience ?? points?.audience ?? null };
-  return isOther ? null : points && { count: count ?? points.count, audience: audience ?? points.audience };
+  return isOther ? null : points && { ...points, count: count ?? points.count, audience: audience ?? points.audience };
 }
 
 /** "Swap the intro, it's too stiff": that sentence alone, in the tone that is wanted, and never the same again. */

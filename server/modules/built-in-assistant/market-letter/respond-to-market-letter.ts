@@ -6,7 +6,7 @@ import { monthsOf } from '../analysis/chart-request.ts';
 import { searchListingsAnswerSchema } from '#server/modules/listings/index.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import { quoted } from '../answers/writing-answer.ts';
-import { inEnglish } from '../language.ts';
+import { inEnglish, languageOf } from '../language.ts';
 import { addressOf } from '../market-around-home.ts';
 import { addDays, addMonths } from '../question-parser/calendar.ts';
 import type { MarketQuestion } from '../question-parser/market-question.ts';
@@ -21,7 +21,7 @@ import { composeMarketLetter, composeSubjects, keysFor } from './compose-market-
 import { homesIn, namesHomesForSale } from './homes-in-letter.ts';
 import { bodyOf, periodOf, readLetterFigures, type LetterBody } from './letter-figures.ts';
 import { hasShares, shareCalls, shareLines } from './shares-in-letter.ts';
-import { composePoints, pointsAsked } from './talking-points.ts';
+import { composePoints, pointsAsked, proseAsked } from './talking-points.ts';
 import {
   asksForLetter,
   isForMany,
@@ -72,7 +72,7 @@ export async function respondToMarketLetter(turn: Turn, needs: Needs): Promise<S
   const forSale = letter.homes ? itemsOf(searched[letter.sales > 0 ? 1 : 0]) : [];
   const homesOf = (one: MarketLetter) => (one.homes ? homesIn(one.homes, forSale) : { homes: [], lacksOther: false });
   const compose = (one: MarketLetter, words: Texts): string | null => {
-    if (one.points !== null) return composePoints(source, question, { ...one.points, isShort: one.isShort }, words);
+    if (one.points !== null) return composePoints(source, question, shorterProse(one), words);
     const { counted, sections } = bodyOf(source, question, keysFor(one, question), words);
     const withShares = sections.map(({ place, lines }, at) => ({
       place,
@@ -86,7 +86,9 @@ export async function respondToMarketLetter(turn: Turn, needs: Needs): Promise<S
   const body = compose(letter, own);
   if (body === null) return { say: texts.writing.letter.tooFew };
   const isSame =
-    before && isDeepStrictEqual(before.shares, letter.shares) && compose(before, textsIn(before.language ?? language)) === body;
+    before &&
+    isDeepStrictEqual(before.shares, letter.shares) &&
+    compose(before, textsIn(before.language ?? languageOf(earlier))) === body;
   if (isSame && !letter.isToSend) return { say: lacksOther || texts.writing.letter.unchanged };
   const lacksSales = letter.sales > 0 && sales.length === 0;
   return {
@@ -97,6 +99,7 @@ export async function respondToMarketLetter(turn: Turn, needs: Needs): Promise<S
       lacksOther,
       quoted(signed(body, turn.signer)),
       homesOf(letter).homes.length > 0 ? texts.writing.letter.nameListers : '',
+      letter.hasAdviceLine && letter.points === null ? texts.writing.letter.adviceIsYours : '',
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -116,7 +119,7 @@ async function readAsked(turn: Turn, parse: Needs['parse']): Promise<AskedOf | '
   const { question: text, previous, last } = turn;
   const standing = previous?.market && previous.market.places.length > 0 ? previous.market : null;
   const folded = fold(turn.english);
-  const ofPoints = pointsAsked(text, turn.english) !== null;
+  const ofPoints = (pointsAsked(text, turn.english) ?? proseAsked(text, turn.english)) !== null;
   if (asksForLetter(text) && (namesMarket(folded) || ofPoints) && !readRecipients(folded, previous)?.homes) {
     const named = await marketIn(folded, parse);
     if (named) return { question: isSamePlace(named, standing) ? (standing ?? named) : named, isAnswer: false, isNamed: true };
@@ -139,7 +142,10 @@ const asksForText = inLines()`
 `;
 
 async function marketIn(folded: string, parse: Needs['parse']): Promise<MarketQuestion | null> {
-  const rest = folded.replace(asksForText, ' ').replace(/\bmarket(?:\s+(?:update|report|news))?\b/g, ' ');
+  const rest = folded
+    .replace(/[,;]?\s*\b(?:(?:under|in|max|at\s+most|less\s+than|menos\s+de|en)\s+)?\d{1,3}\s+(?:words|palabras)\b/, ' ')
+    .replace(asksForText, ' ')
+    .replace(/\bmarket(?:\s+(?:update|report|news))?\b/g, ' ');
   const parsed = await parse(`how is the market ${rest.replace(/[.!?]+\s*$/, '').trim()}`);
   if (parsed.kind !== 'market' || parsed.question.places.length === 0) return null;
   const { narrowing, ...whole } = parsed.question;
@@ -148,6 +154,12 @@ async function marketIn(folded: string, parse: Needs['parse']): Promise<MarketQu
 
 const isSamePlace = (one: MarketQuestion, other: MarketQuestion | null): boolean =>
   JSON.stringify(one.places) === JSON.stringify(other?.places);
+
+/** Shorter prose has a sentence less. */
+const shorterProse = ({ points, isShort }: MarketLetter) => {
+  const { count, isProse, ...others } = points ?? { count: 1, audience: null, isProse: false, maxWords: null };
+  return { ...others, isProse, isShort, count: isProse && isShort ? Math.max(1, count - 1) : count };
+};
 
 /** The months that a picture shows. */
 function drawnPeriod({ picture }: StandingChart, today: string): MarketPeriod | null {

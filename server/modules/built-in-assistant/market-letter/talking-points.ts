@@ -31,6 +31,24 @@ const recount = new RegExp(
   `^\\W*(?:(?:make|do|give\\s+me|only|just|now|solo|dame|hazlo|que\\s+sean)\\s+)*(?:it\\s+)?(?<count>${NUMBER})(?:\\s+(?:of\\s+them|points?|bullets?|puntos|more))?\\W*$`,
 );
 
+/** "Write that up as 3 sentences", "one paragraph for a client", "a short summary I can read aloud": the same sentences, one behind the other. */
+const asksProse = inLines()`
+  \b(?:as|in|into|write|give\s+me|make\s+it|en|escribe\w*|dame)\s+(?:(?:me|it|that|up|only|just|about|lo)\s+)*(?<count>${NUMBER})\s+(?:\w+\s+)?(?:sentences|frases|oraciones)\b
+  |\b(?:one|single|short|an?|un)\s+(?:short\s+|single\s+|solo\s+|brief\s+)?(?:paragraph|parrafo)\b
+  |\b(?:short|quick|brief)\s+(?:market\s+)?summary\b|\bresumen\s+(?:corto|breve)\b
+  |\b(?:read|say)\s+(?:it\s+)?(?:aloud|out\s+loud)\b|\ben\s+voz\s+alta\b
+  |\b(?:newsletter|market)\s+blurbs?\b|\bblurbs?\b(?=.*\bmarket\b)
+`;
+
+/** How many sentences of prose are asked for; null where none is. @param texts the message, as it was written and in English words */
+export function proseAsked(...texts: readonly string[]): number | null {
+  for (const text of texts) {
+    const found = asksProse.exec(fold(text));
+    if (found) return found.groups?.['count'] === undefined ? USUAL : countOf(found.groups['count']);
+  }
+  return null;
+}
+
 const countOf = (word: string): number => Math.min(MOST, Math.max(1, numbers[word] ?? Number(word)));
 
 /** How many are asked for; null where none are. @param texts the message, as it was written and in English words */
@@ -69,22 +87,39 @@ interface Wanted {
   count: number;
   audience: Audience;
   isShort: boolean;
+  /** One paragraph, in the place of points. */
+  isProse: boolean;
+  maxWords: number | null;
 }
 
-/** Null where no figure has sales enough. */
-export function composePoints(
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** Null where no figure has sales enough; of prose that may have so many words, as many sentences as fit. */
+export function composePoints(source: LetterSource, question: MarketQuestion, wanted: Wanted, texts: Texts): string | null {
+  const { count, isShort, maxWords } = wanted;
+  const whole = compose(source, question, wanted, texts);
+  if (whole === null || maxWords === null || wordsIn(whole) <= maxWords || (count === 1 && isShort)) return whole;
+  const next = isShort ? { ...wanted, count: count - 1 } : { ...wanted, isShort: true };
+  return composePoints(source, question, next, texts);
+}
+
+function compose(
   source: LetterSource,
   question: MarketQuestion,
-  { count, audience, isShort }: Wanted,
+  { count, audience, isShort, isProse }: Wanted,
   texts: Texts,
 ): string | null {
   const { points: words } = texts.writing;
-  const sections = sentencesOf(source, question, isShort, texts).map(({ place, said }) => ({
+  const sections = sentencesOf(source, question, { isShort, isProse }, texts).map(({ place, said }) => ({
     place,
     said: orders[audience ?? 'all'].flatMap((key) => said[key] ?? []).slice(0, count),
   }));
   if (sections.every(({ said }) => said.length === 0)) return null;
   const { counted } = bodyOf(source, question, [], texts);
+  if (isProse) {
+    const prose = sections.flatMap(({ said }) => said.map((one) => one.replaceAll('**', ''))).join(' ');
+    return `${prose}\n\n${words.basis(counted)}`;
+  }
   return [...sections.map(({ said }) => said.map((one) => `- ${one}`).join('\n')), words.basis(counted)]
     .filter(Boolean)
     .join('\n\n');
@@ -95,12 +130,12 @@ type Said = Partial<Record<Figure, string>>;
 function sentencesOf(
   source: LetterSource,
   question: MarketQuestion,
-  isShort: boolean,
+  { isShort, isProse }: Pick<Wanted, 'isShort' | 'isProse'>,
   texts: Texts,
 ): { place: string; said: Said }[] {
   const { points: words } = texts.writing;
   const homes = homesInWords(question, texts);
-  const behind = (sales: string): string => (isShort ? '' : ` (${sales})`);
+  const behind = (sales: string): string => (isShort || isProse ? '' : ` (${sales})`);
   if (source.kind === 'narrowed')
     return source.columns.map((column) => {
       const place = plain(column.place);

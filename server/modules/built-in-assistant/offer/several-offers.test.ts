@@ -102,3 +102,11 @@ it('says how to tell them where there are none yet, and knows them some messages
   const later = turn('write email to seller summarizing the offers', [four, 'thanks', 'seller owes 400k, which nets more?']);
   expect(respondToSeveralOffers(later)?.say).toContain('| 1 | $1,500,000 | cash');
 });
+
+it.each([
+  'got 3 offers on 2835 Galeworth. 930k 20 day close conventional 20% down, 945k fha 30 days, 905k cash 10 days',
+  '3 offers for 2835 galeworth: 930k conventional, 945k fha, 905k cash',
+  'tres ofertas en 2835 galeworth: 930k convencional, 945k fha, 905k contado',
+])('takes the number of an address for no price: %s', (text) => {
+  expect(readSeveralOffers(text)?.map(({ priceDollars }) => priceDollars)).toEqual([930_000, 945_000, 905_000]);
+});

@@ -16,9 +16,13 @@ export interface ToldOffer {
   contingencies: readonly Contingency[] | boolean | null;
 }
 
+/** What may stand behind a price, and is no street. */
+const TERM =
+  'cash|conv\\w*|jumbo|with|and|clos\\w+|waiv\\w+|financ\\w+|offers?|loans?|buyers?|plus|from|non|inspec\\w+|apprais\\w+|contingen\\w+|down|asking|list\\w*|days?|dias?|both|over|under|above|below|thousand|million|millones|then|also|this|that|they|want\\w*|seller\\w*|quick|fast|flexible|clean|strong|contado|efectivo|cierre|pero|mortgage|prestamo|escrow|vs|versus|net|nets|which|what|bids?';
 /** A price, and no days, share, deposit, credit or money of the seller's; a house number has its street behind it. */
 const price = inLines('g')`
   (?<![\d.,#/])(?<!\b(?:owes?|owed|payoff|list(?:ed|ing)?(?:\s+(?:at|for|price|was|is))*|asking(?:\s+(?:price|was|is))*|up\s+to|max|escalat\w+(?:\s+to)?|net|plus)\s+\$?)
+  (?!(?<=\b(?:on|at|for|of|re|my|our|the|en|por|de)\s)\d{2,5}\s+(?!(?:${TERM})\b)[a-z]{4,}\b)
   (?<sign>\$\s?)?(?<digits>\d[\d,]*(?:\.\d+)?)\s?(?<unit>k|mil|million|m)?(?![a-z\d]|[.,]\d)
   (?!\s*[-–]?\s*(?:%|percent|pct|days?|dias?|weeks?|months?|yrs?|years?|down|dp|de\s+enganche|offers?|bids?|ofertas?|points?|deposit|earnest|emd|credit|over|above|[):]))
   (?!\s+(?:[a-z]+\s+){1,2}(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|way|terrace|place|pl|blvd)\b)

@@ -52,6 +52,21 @@ function phoneIn(standing: WritingRequest, text: string): Partial<WritingRequest
   return { ownWords: [...(standing.ownWords ?? []), words] };
 }
 
+/** "Add refreshments and parking on street": of an open house, and no fact of the home, which its record would have to show. */
+const addsToEvent =
+  /^\W*(?:(?:and|also|now|ok|please|pls|can\s+you|y)[,\s]+)*(?:add|mention|include|say|put(?:\s+in)?|agrega|menciona|incluye|pon)\s+(?:that\s+|que\s+)?(?:(?:there(?:['’]?s|\s+is|\s+are|['’]ll\s+be|\s+will\s+be)|we(?:['’]ll|\s+will)?\s+(?:have|serve|be\s+serving)|hay|habr[aá])\s+)?(\S.{2,140}?)[\s.!]*$/iu;
+const EVENT =
+  '(?:light\\s+|free\\s+|some\\s+|local\\s+|easy\\s+|plenty\\s+of\\s+)*(?:refreshments?|snacks?|drinks?|beverages?|coffee|tea|cookies|donuts|doughnuts|pastries|lunch|brunch|wine|food|treats|ice\\s+cream|tacos|live\\s+music|raffle|giveaways?|valet|(?:street\\s+|on-?street\\s+|guest\\s+)?parking(?:\\s+(?:on|in|along)\\s+(?:the\\s+)?(?:street|driveway|lot))?|refrescos|bocadillos|cafe|galletas|comida|vino|musica|estacionamiento(?:\\s+en\\s+la\\s+calle)?)';
+const ofEvent = new RegExp(`^${EVENT}(?:\\s*(?:,|and|&|y)\\s*(?:and\\s+)?${EVENT})*$`);
+
+function eventIn(standing: WritingRequest, text: string): Partial<WritingRequest> | null {
+  const said = standing.kind === 'open-house' || standing.openHouse ? addsToEvent.exec(text)?.[1] : undefined;
+  if (said === undefined || !ofEvent.test(fold(said))) return null;
+  const things = said.replace(/\bparking\s+on\s+(?:the\s+)?street\b/i, 'street parking').replace(/\s*&\s*/g, ' and ');
+  const words = standing.language === 'spanish' ? `Habrá ${things}` : `There will be ${things}`;
+  return { ownWords: [...(standing.ownWords ?? []), words] };
+}
+
 const priceIn = (typed: string | undefined): number | null => {
   const dollars = typed === undefined ? null : dollarsOf(typed);
   return dollars !== null && dollars >= LEAST_PRICE ? dollars : null;
@@ -71,7 +86,8 @@ const subjectIn = (text: string): string | null => {
 function changeOf(standing: WritingRequest, text: string, english: string): Partial<WritingRequest> | null {
   const folded = fold(english);
   const phone = phoneIn(standing, text);
-  if (phone) return phone;
+  const event = eventIn(standing, text);
+  if (phone ?? event) return phone ?? event;
   const headline = subjectIn(text);
   if (headline !== null) return { headline };
   if (standing.occasion === 'price-cut') {

@@ -22,7 +22,7 @@ export const kinds: readonly (readonly [words: string, kind: WritingKind])[] = [
     'headlines',
   ],
   [
-    'text\\s+(?:messages?|msgs?)|(?<=\\b(?:make|turn|put|do)\\s+(?:it|this|that|them)\\s+(?:in|into|as\\s+)?an?\\s+(?:(?:short|quick)\\s+)?)text|(?<=^\\W*(?:as|in)\\s+an?\\s+)text|(?<=\\b(?:send|share|them|list|five|three|\\d)\\s+as\\s+an?\\s+)text|(?<=\\b(?:write|send|draft|give)\\s+(?!(?:me|us)\\b)[a-z]+\\s+a\\s+(?:(?:quick|short)\\s+)?)text|(?<!\\b(?:listing|mls|property|marketing|ad|home|house|remarks)\\s)texts?(?=\\s+to\\s+(?!(?:go|put|use|the\\s+(?:mls|listing)|mls)\\b)\\w|\\s+for\\s+(?:my|the|our|a|him|her|them)\\b)|(?:whats\\s?app|sms|imessage)(?:\\s+(?:messages?|texts?|versions?))?|mensajes?(?!\\s+de\\s+correo)|mensajes?\\s+de\\s+(?:texto|whats\\s?app)|dms?',
+    'text\\s+(?:messages?|msgs?)|(?<=\\b(?:make|turn|put|do)\\s+(?:it|this|that|them)\\s+(?:in|into|as\\s+)?an?\\s+(?:(?:short|quick)\\s+)?)text|(?<=^\\W*(?:as|in)\\s+an?\\s+)text|(?<=\\b(?:send|share|them|list|five|three|\\d)\\s+as\\s+an?\\s+)text|(?<=\\b(?:write|send|draft|give)\\s+(?!(?:me|us)\\b)[a-z]+\\s+a\\s+(?:(?:quick|short)\\s+)?)text|(?<!\\b(?:listing|mls|property|marketing|ad|home|house|remarks)\\s)texts?(?=\\s+to\\s+(?!(?:go|put|use|the\\s+(?:mls|listing)|mls)\\b)\\w|\\s+for\\s+(?:my|the|our|a|him|her|them)\\b|\\s+(?:that\\s+)?i\\s+can\\s+send\\b)|(?:whats\\s?app|sms|imessage)(?:\\s+(?:messages?|texts?|versions?))?|mensajes?(?!\\s+de\\s+correo)|mensajes?\\s+de\\s+(?:texto|whats\\s?app)|dms?',
     'text-message',
   ],
   [

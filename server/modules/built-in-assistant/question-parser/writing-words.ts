@@ -38,6 +38,7 @@ const HOW =
 export const namesIt = inLines()`
   ^\s*(?:and\s+|now\s+|ok(?:ay)?,?\s+|please\s+|also\s+)*(?:${COUNT}\s+)?(?:(?:${HOW})[\s,]+(?:and\s+)?){0,3}
   (?:(?:${OCCASION})\s+)?(?:${NOUN})(?:\s+(?:versions?|options?|ideas?|please|sign[\s-]?in|sheets?))*
+  (?:\s+(?:that\s+)?i\s+can\s+(?:send|text|use)\b)?
   (?:\s+(?:for|of|about|on|to|de|para|sobre)\s.{0,60})?\s*[.?!]*\s*$
 `;
 export const versionsOf = new RegExp(

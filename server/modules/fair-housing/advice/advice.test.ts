@@ -209,3 +209,22 @@ describe('a request to check words', () => {
     expect(said(...messages)).toBeNull();
   });
 });
+
+describe('words about who should live in a home', () => {
+  const asked = 'is it ok to say perfect for a young couple';
+
+  it('are checked with whom a home is perfect for', () => {
+    expect(adviceOn(asked)?.text).toMatch(/Leave out:[^]*“perfect for a young couple”/);
+    expect(adviceOn('is it ok to say great yard in my listing')?.text ?? '').not.toMatch(/in my listing”/);
+  });
+
+  it('may be followed by others, which are checked too', () => {
+    expect(adviceOn("and 'christian community'", [asked])?.text).toMatch(/Leave out:[^]*“christian community”/);
+  });
+
+  it('leave a text that reads as English', () => {
+    const text = adviceOn('check this copy: Charming 3 bed home great for empty nesters. Sunny yard.')?.text;
+    expect(text).toContain('made for easy-care living');
+    expect(text).not.toContain('great for easy-care');
+  });
+});

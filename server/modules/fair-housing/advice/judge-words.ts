@@ -177,6 +177,7 @@ export function cleaned(text: string, state: string | null = null): string {
     .replace(/([,;])(?:\s*[,;])+/g, '$1')
     .replace(/,\s*(?=[.!?])/g, '')
     .replace(/\b([Aa])n(?= (?:private|compact|lovely|bonus)\b)/g, '$1')
+    .replace(/\b(?:great|perfect|ideal|wonderful|good|right|best|meant|suited) for (?=easy-care\b)/gi, 'made for ')
     .replace(/^[\s,;.]+/, '')
     .replace(/[ \t]{2,}/g, ' ')
     .trim();

@@ -110,9 +110,9 @@ function inTheQuestion(words: string): Told | null {
 /** "Use" and "put" are done to other things than words. */
 const SAID =
   /\b(?:say|says|saying|writ(?:e|ing)|advertis(?:e|ing)|mention(?:ing)?|call|decir|diga|escribir|anunciar|mencionar|is|are|es|son)\b/;
-/** Of where it would stand. */
+/** Of where it would stand; whom a home is perfect for is what would be said. */
 const BEHIND =
-  /\s+(?:(?:in|on|for|en|para)\s+(?:my|the|an?|our|mi|el|la|un|una)\s+.*|(?:to|about)\s+(?:my|the|an?)\s+(?:buyer|seller|client)s?.*|or\s+(?:not|is\s+(?:it|that)).*)$/;
+  /(?<!\b(?:perfect|ideal|great|good|best|wonderful|right|made|meant|suited|designed|suitable|perfecto|perfecta|bueno|buena))\s+(?:(?:in|on|for|en|para)\s+(?:my|the|an?|our|mi|el|la|un|una)\s+.*|(?:to|about)\s+(?:my|the|an?)\s+(?:buyer|seller|client)s?.*|or\s+(?:not|is\s+(?:it|that)).*)$/;
 /** "Is master bedroom OK?", "what about walking distance, is that fine?" */
 const isOk = inLines()`
   ^\W*(?:(?:and|so|ok(?:ay)?|hey|y)\s+)*(?:is|are|es|son|esta)\s+(?!(?:it|this|that|these|they|there|the)\b)

@@ -79,13 +79,15 @@ export const dealLetters = {
     middle: ['If questions come up about the home, the disclosures or the sales nearby, send them over, and I will find out.'],
     ask: 'What did you think of it? And would you like to see it again, or a few others?',
   }),
-  'appointment-thanks': ({ day }: LetterFacts): LetterWords => ({
+  'appointment-thanks': ({ day, isThinkingOver }: LetterFacts): LetterWords => ({
     subject: 'Thank you for your time',
-    opening: `Thank you for having me over ${day ?? '\\[day\\]'} and for telling me about your plans. I enjoyed meeting you and seeing your home.`,
+    opening: `Thank you for having me over${day === null ? '' : ` ${day}`} and for telling me about your plans. I enjoyed meeting you and seeing your home.`,
     middle: [
       'If questions come up about the price, the timing or how I would bring your home to the market, I am happy to answer them.',
     ],
-    ask: 'When would be a good time to talk about the next step?',
+    ask: isThinkingOver
+      ? 'Please take the time you need to think it over. When would you like me to check back with you?'
+      : 'When would be a good time to talk about the next step?',
   }),
   'not-chosen': (): LetterWords => ({
     subject: 'Thank you for letting me know',

@@ -1,4 +1,5 @@
 /** Letters about no home in particular; what only the user knows stands in brackets. */
+import type { BuyersTold } from '../../../client-letters/buyers-told.ts';
 import type { Interest, InterestKind } from '../../../client-letters/interest-told.ts';
 import type { LetterFacts, TimeSaid } from '../../../client-letters/letter-facts.ts';
 import type { LetterOccasion } from '../../../client-letters/occasions.ts';
@@ -8,6 +9,8 @@ import { tenantLetters, tenantNotes } from './tenant-letters.ts';
 export interface LetterWords {
   subject: string;
   opening: string;
+  /** Told by the user: never left out. */
+  kept?: readonly string[];
   /** Left out where it is to be short. */
   middle: string[];
   ask: string;
@@ -36,6 +39,31 @@ const homeOf = ({ address, area }: Pick<LetterFacts, 'address' | 'area'>): strin
 const whereOf = ({ address, area }: Pick<LetterFacts, 'address' | 'area'>): string =>
   address === null && area !== null ? `in ${area}` : `at ${address ?? '\\[address\\]'}`;
 
+const roomsOf = ({ bedrooms, bathrooms }: Pick<LetterFacts, 'bedrooms' | 'bathrooms'>): string =>
+  [...(bedrooms === null ? [] : [`${bedrooms}-bedroom`]), ...(bathrooms === null ? [] : [`${bathrooms}-bath`])].join(', ');
+const isStreet = /\b(?:ave(?:nue)?|st(?:reet)?|r(?:oa)?d|blvd|boulevard|dr(?:ive)?|lane|ln|way|court|ct)\.?$/i;
+/** Buyers whom owners are told of. */
+const lookingFor = ({ areMany, maxPrice, ...wanted }: BuyersTold, area: string | null): string => {
+  const rooms = roomsOf(wanted);
+  return `I am working with ${areMany ? 'buyers who are' : 'a buyer who is'} looking for a ${rooms === '' ? '' : `${rooms} `}home ${area !== null && isStreet.test(area) ? 'around' : 'in'} \\[area\\]${maxPrice === null ? '' : `, up to ${maxPrice}`}.`;
+};
+const termsOf = ({ preapprovedFor, arePreapproved, payCash, closeFast, rentBack }: BuyersTold): string[] => [
+  ...(preapprovedFor === null
+    ? arePreapproved
+      ? ['They are preapproved for a loan.']
+      : []
+    : [`They are preapproved for up to ${preapprovedFor}.`]),
+  ...(payCash ? ['They pay cash.'] : []),
+  ...(closeFast ? ['They can close quickly.'] : []),
+  ...(rentBack ? ['If you would like to stay a while after closing, a rent-back is fine with them.'] : []),
+];
+/** "Listing at 44 Oak St", "listing of a 3-bedroom, 2-bath home at …". */
+const listingOf = (facts: LetterFacts): string => {
+  const rooms = roomsOf(facts);
+  const home = rooms === '' ? `listing ${whereOf(facts)}` : `${rooms} home ${whereOf(facts)}`;
+  return facts.price === null ? home : `${home}, listed at ${facts.price},`;
+};
+
 const marketOf = ({ timeListed, hasNoOffers, interest }: LetterFacts): string => {
   const time = timeListed === null ? null : timeInWords(timeListed);
   if (interest.length === 0)
@@ -58,11 +86,12 @@ const priceCut = (facts: LetterFacts): LetterWords => {
   };
 };
 
-const counterOffer = ({ address, newPrice, told }: LetterFacts): LetterWords => {
+const counterOffer = ({ address, newPrice, told, offer: { price, financing } }: LetterFacts): LetterWords => {
   const home = address ?? '\\[address\\]';
+  const made = `${financing === null ? '' : `${financing} `}offer${price === null ? '' : ` of ${price}`}`;
   return {
     subject: `Counteroffer for ${home}`,
-    opening: `Thank you for your clients’ offer on ${home}. My sellers are countering at ${newPrice ?? '\\[price\\]'}${told.length > 0 ? ' on these terms:' : ', closing in \\[number\\] days, with \\[other terms\\].'}`,
+    opening: `Thank you for your clients’ ${made} on ${home}. My sellers are countering at ${newPrice ?? '\\[price\\]'}${told.length > 0 ? ' on these terms:' : ', closing in \\[number\\] days, with \\[other terms\\].'}`,
     middle: ['All other terms stay as your clients wrote them. The signed counteroffer follows, and only that one is binding.'],
     ask: 'Could you let me know by \\[date and time\\] how your clients would like to proceed?',
   };
@@ -185,16 +214,17 @@ const occasions: Record<LetterOccasion, (facts: LetterFacts) => LetterWords> = {
   }),
   expired: (facts) => ({
     subject: `Your home ${whereOf(facts)}`,
-    opening: `I noticed that your listing ${whereOf(facts)} ended without a sale${facts.timeListed === null ? '' : ` after ${timeInWords(facts.timeListed)} on the market`}. I know that is frustrating after so much work.`,
+    opening: `I noticed that your ${listingOf(facts)} ended without a sale${facts.timeListed === null ? '' : ` after ${timeInWords(facts.timeListed)} on the market`}. I know that is frustrating after so much work.`,
     middle: [
       'It is rarely just the home. Price, photos, timing and how a home is shown all play a part, and all of them can be changed.',
       'If you have signed with another broker since, this does not solicit that listing.',
     ],
     ask: 'Could I show you \\[day\\] what I would do differently, along with the sales around you? After that, the decision is yours.',
   }),
-  prospecting: () => ({
-    subject: 'Homes around \\[area\\]',
-    opening: 'I work with sellers around \\[area\\]. Have you thought about selling your home, now or later?',
+  prospecting: (facts) => ({
+    subject: facts.buyers === null ? 'Homes around \\[area\\]' : 'A buyer for your home in \\[area\\]?',
+    opening: `${facts.isSoldNearby ? 'A home near yours just sold. ' : ''}${facts.buyers === null ? 'I work with sellers around \\[area\\].' : lookingFor(facts.buyers, facts.area)} Have you thought about selling your home, now or later?`,
+    kept: facts.buyers === null ? [] : termsOf(facts.buyers),
     middle: [
       'I can show you what homes like yours have sold for nearby, what is for sale now, and what you would take home after costs.',
       'If your home is listed with another broker, this does not solicit that listing.',
@@ -278,6 +308,9 @@ export const letters = {
   toHomeowner: 'Dear homeowner,',
   newPrice: ({ price, cut, from }: { price: string; cut: string | null; from: string | null }) =>
     cut === null || from === null ? `The new price in the letter is **${price}**.` : `${cut} off ${from} is **${price}**.`,
+  /** Beside a letter that suggests a lower price. */
+  valueAbove: (value: string, listed: string) =>
+    `Before it goes out: the value told in this thread is **${value}**, above the list price of ${listed}. The letter says that buyers see it lower.`,
   tooManyWords: (most: string) => `It is still over ${most} words: what is left is what the letter is for.`,
   notTranslated: (words: readonly string[]) =>
     `I do not translate your own words, so I left out ${words.map((one) => `“${one}”`).join(' ')} Say them in the letter’s language, and they are in it.`,

@@ -214,6 +214,9 @@ export const writing = {
       ],
     },
     greetingOfMany: 'Hello,',
+    /** What to advise is for the agent to say. */
+    adviceLine: '\\[your advice: what to do now\\]',
+    adviceIsYours: 'What to do now is for you to say: that line stands in brackets.',
     sellerClose:
       'If you are thinking of selling, I can tell you what your own home may sell for, with the sales behind it. Call or write, and we go through it together.',
     ofMonth: (places: string, month: number) => `${places}, ${months[month - 1] ?? ''}`,

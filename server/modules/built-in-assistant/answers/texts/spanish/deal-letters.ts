@@ -62,11 +62,13 @@ export const dealLetters: typeof english = {
     middle: ['Si le surgen preguntas sobre la casa, los informes del vendedor o las ventas cercanas, envíemelas y lo averiguo.'],
     ask: '¿Qué le pareció? ¿Le gustaría verla otra vez, o ver algunas más?',
   }),
-  'appointment-thanks': ({ day }) => ({
+  'appointment-thanks': ({ day, isThinkingOver }) => ({
     subject: 'Gracias por su tiempo',
-    opening: `Gracias por recibirme ${day ?? 'el \\[día\\]'} y por contarme sus planes. Me dio gusto conocerle y ver su casa.`,
+    opening: `Gracias por recibirme${day === null ? '' : ` ${day}`} y por contarme sus planes. Me dio gusto conocerle y ver su casa.`,
     middle: ['Si le surgen preguntas sobre el precio, los tiempos o cómo llevaría su casa al mercado, con gusto las respondo.'],
-    ask: '¿Cuándo sería un buen momento para hablar del siguiente paso?',
+    ask: isThinkingOver
+      ? 'Tómese el tiempo que necesite para pensarlo. ¿Cuándo quiere que le vuelva a llamar?'
+      : '¿Cuándo sería un buen momento para hablar del siguiente paso?',
   }),
   'not-chosen': () => ({
     subject: 'Gracias por avisarme',

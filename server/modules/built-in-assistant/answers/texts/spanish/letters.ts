@@ -1,4 +1,5 @@
 import type { LetterTexts, LetterWords } from '../english/letters.ts';
+import type { BuyersTold } from '../../../client-letters/buyers-told.ts';
 import type { Interest, InterestKind } from '../../../client-letters/interest-told.ts';
 import type { LetterFacts, TimeSaid } from '../../../client-letters/letter-facts.ts';
 import { dealLetters } from './deal-letters.ts';
@@ -25,6 +26,26 @@ const inARow = (items: readonly string[]): string =>
 const homeOf = ({ address, area }: Pick<LetterFacts, 'address' | 'area'>): string =>
   address ?? (area === null ? '\\[dirección\\]' : `su casa en ${area}`);
 
+const roomsOf = ({ bedrooms, bathrooms }: Pick<LetterFacts, 'bedrooms' | 'bathrooms'>): string => {
+  const rooms = [
+    ...(bedrooms === null ? [] : [`${bedrooms} ${bedrooms === '1' ? 'recámara' : 'recámaras'}`]),
+    ...(bathrooms === null ? [] : [`${bathrooms} ${bathrooms === '1' ? 'baño' : 'baños'}`]),
+  ];
+  return rooms.length === 0 ? '' : ` de ${rooms.join(' y ')}`;
+};
+const lookingFor = ({ areMany, maxPrice, ...wanted }: BuyersTold): string =>
+  `Trabajo con ${areMany ? 'compradores que buscan' : 'un comprador que busca'} una casa${roomsOf(wanted)} en \\[zona\\]${maxPrice === null ? '' : `, hasta ${maxPrice}`}.`;
+const termsOf = ({ areMany, preapprovedFor, arePreapproved, payCash, closeFast, rentBack }: BuyersTold): string[] => [
+  ...(preapprovedFor === null
+    ? arePreapproved
+      ? [`${areMany ? 'Tienen' : 'Tiene'} un préstamo preaprobado.`]
+      : []
+    : [`${areMany ? 'Tienen' : 'Tiene'} una preaprobación hasta ${preapprovedFor}.`]),
+  ...(payCash ? [`${areMany ? 'Pagan' : 'Paga'} de contado.`] : []),
+  ...(closeFast ? [`${areMany ? 'Pueden' : 'Puede'} cerrar pronto.`] : []),
+  ...(rentBack ? ['Si usted quiere quedarse un tiempo después del cierre, se puede acordar una renta.'] : []),
+];
+
 const marketOf = ({ timeListed, hasNoOffers, interest }: LetterFacts): string => {
   const time = timeListed === null ? null : timeInWords(timeListed);
   if (interest.length === 0)
@@ -47,11 +68,12 @@ const priceCut = (facts: LetterFacts): LetterWords => {
   };
 };
 
-const counterOffer = ({ address, newPrice, told }: LetterFacts): LetterWords => {
+const counterOffer = ({ address, newPrice, told, offer: { price, financing } }: LetterFacts): LetterWords => {
   const home = address ?? '\\[dirección\\]';
+  const made = `${price === null ? '' : ` de ${price}`}${financing === null ? '' : ` (${financing})`}`;
   return {
     subject: `Contraoferta por ${home}`,
-    opening: `Gracias por la oferta de sus clientes por ${home}. Mis vendedores contraofertan ${newPrice ?? '\\[precio\\]'}${told.length > 0 ? ' con estas condiciones:' : ', con cierre en \\[número\\] días y \\[otras condiciones\\].'}`,
+    opening: `Gracias por la oferta${made} de sus clientes por ${home}. Mis vendedores contraofertan ${newPrice ?? '\\[precio\\]'}${told.length > 0 ? ' con estas condiciones:' : ', con cierre en \\[número\\] días y \\[otras condiciones\\].'}`,
     middle: ['Lo demás queda como lo escribieron sus clientes. Le envío la contraoferta firmada, y solo esa obliga.'],
     ask: '¿Me puede decir antes del \\[fecha y hora\\] cómo quieren seguir sus clientes?',
   };
@@ -175,18 +197,19 @@ export const letters: LetterTexts = {
       ],
       ask: '¿Puedo pasar el \\[día\\] quince minutos? Si sigue por su cuenta, las dos cosas son suyas.',
     }),
-    expired: ({ address, area, timeListed }) => ({
+    expired: ({ address, area, timeListed, price, ...rooms }) => ({
       subject: `Su casa en ${address ?? area ?? '\\[dirección\\]'}`,
-      opening: `Vi que su anuncio ${address === null && area !== null ? `en ${area}` : `de ${address ?? '\\[dirección\\]'}`} venció y que la casa no se vendió${timeListed === null ? '' : ` después de ${timeInWords(timeListed)} en el mercado`}. Duele, después de tanto trabajo.`,
+      opening: `Vi que su anuncio ${address === null && area !== null ? `en ${area}` : `de ${address ?? '\\[dirección\\]'}`} venció y que la casa${roomsOf(rooms)}${price === null ? '' : `, anunciada en ${price},`} no se vendió${timeListed === null ? '' : ` después de ${timeInWords(timeListed)} en el mercado`}. Duele, después de tanto trabajo.`,
       middle: [
         'Rara vez se debe solo a la casa. El precio, las fotos, la época del año y cómo se muestra cuentan, y todo eso se puede cambiar.',
         'Si ya firmó con otra agencia, esto no busca captar ese anuncio.',
       ],
       ask: '¿Puedo mostrarle el \\[día\\] qué haría yo distinto, con las ventas a su alrededor? Después decide usted.',
     }),
-    prospecting: () => ({
-      subject: 'Las casas cerca de \\[zona\\]',
-      opening: 'Trabajo con vendedores cerca de \\[zona\\]. ¿Ha pensado en vender su casa, ahora o más adelante?',
+    prospecting: ({ buyers, isSoldNearby }) => ({
+      subject: buyers === null ? 'Las casas cerca de \\[zona\\]' : '¿Un comprador para su casa en \\[zona\\]?',
+      opening: `${isSoldNearby ? 'Una casa cerca de la suya se acaba de vender. ' : ''}${buyers === null ? 'Trabajo con vendedores cerca de \\[zona\\].' : lookingFor(buyers)} ¿Ha pensado en vender su casa, ahora o más adelante?`,
+      kept: buyers === null ? [] : termsOf(buyers),
       middle: [
         'Le puedo mostrar en cuánto se han vendido cerca casas como la suya, qué está a la venta hoy y qué le quedaría después de los gastos.',
         'Si su casa está anunciada con otra agencia, esto no busca captar ese anuncio.',
@@ -263,6 +286,8 @@ export const letters: LetterTexts = {
   toHomeowner: 'Estimado propietario:',
   newPrice: ({ price, cut, from }) =>
     cut === null || from === null ? `El nuevo precio de la carta es **${price}**.` : `${from} menos un ${cut} son **${price}**.`,
+  valueAbove: (value, listed) =>
+    `Antes de enviarla: el valor que se dijo en este hilo es **${value}**, más que el precio de lista de ${listed}. La carta dice que los compradores la valoran menos.`,
   tooManyWords: (most) => `Todavía pasa de ${most} palabras: lo que queda es lo que la carta quiere decir.`,
   notTranslated: (words) =>
     `No traduzco tus propias palabras, así que no puse ${words.map((one) => `“${one}”`).join(' ')} Dilas en el idioma de la carta y las pongo.`,

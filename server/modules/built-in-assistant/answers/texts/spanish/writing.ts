@@ -101,6 +101,8 @@ export const writing: WritingTexts = {
       bold: (places) => [`${places}, en cifras:`, `¿Cómo va ${places}? Véalo usted mismo.`, `Ya están los números de ${places}.`],
     },
     greetingOfMany: 'Hola:',
+    adviceLine: '\\[tu consejo: qué hacer ahora\\]',
+    adviceIsYours: 'Qué hacer ahora te toca decirlo a ti: esa línea está entre corchetes.',
     sellerClose:
       'Si está pensando en vender, puedo decirle en cuánto podría venderse su casa, con las ventas que lo respaldan. Llámeme o escríbame, y lo vemos juntos.',
     ofMonth: (places, month) => `${places}, ${months[month - 1] ?? ''}`,
