@@ -82,10 +82,11 @@ const fillers = inLines()`
     |better|best|mejor|place|year|time|whole|entire|full|like|rest|do|does|use|try|give|tell|make|change|go|back|up|down|um|uh|rn|atm|right
     |currently|today|days?|window|agrega|agregale|quita|compara|comparalas|comparalos|dos|tres|las|los|con|ahora
     |define|luxury|high-end|call|say|means?|as
-    |chang(?:e|ed|es|ing)|moved?|gone|went|grown?|risen|rose|fallen|fell|dropped|different|since
     |solo|solamente|mejor|and|or|of|thanks?|please|pls|plz|city|ano|pasado|y|el|la|en|a|que|esos|esas|tambien|lado
   )$
 `;
+/** Upon rents or a narrowed market, which would be lost where such words are read alone. */
+const ofMove = /^(?:chang(?:e|ed|es|ing)|moved?|gone|went|grown?|risen|rose|fallen|fell|dropped|different|since)$/;
 /** "And the whole of San Francisco", beside a part of it. */
 const wholeCity =
   /\b(?:whole|entire|all\s+of|rest\s+of\s+the\s+city|city\s*(?:wide|overall|as\s+a\s+whole)|toda\s+la\s+ciudad)\b/;
@@ -158,7 +159,8 @@ export function readMarketChange(text: string, folded: string, question: Questio
   for (const [pattern] of [...figures, ...whichFigure]) sentence.takeAll(pattern);
   sentence.takeAll(both);
   sentence.takeAll(whichOfThem);
-  if (unusedWords(sentence).some((word) => !fillers.test(word))) return null;
+  const mayMove = standing.narrowing !== undefined || standing.isLease;
+  if (unusedWords(sentence).some((word) => !fillers.test(word) && !(mayMove && ofMove.test(word)))) return null;
 
   const gone = leavesOut.test(words) ? [...read.except, ...(read.except.length > 0 ? [] : named)] : read.except;
   const kept = without(told, gone);

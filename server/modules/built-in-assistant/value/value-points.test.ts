@@ -52,7 +52,13 @@ describe('the best comparable', () => {
     };
     expect(of(null)).toMatch(/Its record: 0\.1 miles away[^]*Of all the comparables it is the nearest/);
     expect(of(null)).not.toContain('large adjustments');
-    const weak = { overGrossPercent: 25, adjustedMuch: [first.number], soldBefore: '2025-11-28', soldLongAgo: [], weightPercent: 20 };
+    const weak = {
+      overGrossPercent: 25,
+      adjustedMuch: [first.number],
+      soldBefore: '2025-11-28',
+      soldLongAgo: [],
+      weightPercent: 20,
+    };
     expect(of({ ...weak, adjustedMuchCount: 1, soldLongAgoCount: 0 })).toContain('Even so it needed large adjustments');
   });
 });
