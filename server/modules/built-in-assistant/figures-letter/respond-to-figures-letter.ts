@@ -15,7 +15,7 @@ import { paymentFigures } from '../payment/payment-answer.ts';
 import { CLOSING_TOOL } from '../payment/respond-to-closing.ts';
 import { PAYMENT_TOOL } from '../payment/respond-to-payment.ts';
 import { callTools, say, type Reply, type Step, type ToolCall } from '../reply.ts';
-import { valueLead, valueNotices } from '../value/value-answer.ts';
+import { changesIn, valueLead, valueNotices } from '../value/value-answer.ts';
 import { priceThought } from '../value/said-of-value.ts';
 import { VALUE_TOOL } from '../value/standing-value.ts';
 import { signed } from '../signer.ts';
@@ -44,7 +44,14 @@ export function respondToFiguresLetter(step: Step): Reply | null {
   const body = bodyOf(calls[0]?.toolName, answers, own, pricedLast(turn.earlier)?.named ?? []);
   if ('failed' in body) return say(body.failed);
   const text = quoted(signed(compose(letter, body, own), turn.signer));
-  return say(letter.isToSend ? `${texts.writing.letter.toSend}\n\n${text}` : text);
+  const supposed = calls[0]?.toolName === VALUE_TOOL ? supposedIn(answers[0], texts) : '';
+  return say([letter.isToSend ? texts.writing.letter.toSend : '', supposed, text].filter(Boolean).join('\n\n'));
+}
+
+/** That the value is of the home as it was supposed last, and not as it was told; empty where nothing was. */
+function supposedIn(answer: unknown, texts: Texts): string {
+  const { data } = estimateValueAnswerSchema.safeParse(answer);
+  return data && data.subject.changed.length > 0 ? texts.figuresLetter.asSupposed(changesIn(data, texts)) : '';
 }
 
 /** "Make it a text", right after a letter to a client: that letter, and no figures that were told before it. */

@@ -44,6 +44,8 @@ it('prepares with its record, its value and that market, and looks up no more', 
   const text = (await prepare([searched, market, value]))?.text;
   expect(text).toMatch(/appointment in \[\*\*3161 Dellwynd Place\*\*\][^]*On record: [^]*about \$1,000,000[^]*Median price/);
   expect(text).not.toContain('Look up the home');
+  expect(text).toContain('It is listed now. Where that is with another office');
+  expect(text).toMatch(/The market to show, [^\n]+, (?!homes of every kind)[\w -]+ sold /);
   expect(text).toContain('[Make a CMA for 3161 Dellwynd Place](#ask)');
   const worthless = { toolName: 'estimate_value', value: { ...aValue({ value: 1 }), valueDollars: null } };
   expect((await prepare([searched, market, worthless]))?.text).toMatch(/On record: [^]*Median price/);

@@ -70,11 +70,15 @@ const cityOf = ({ city, state, zipCode }: SearchResultFacts): AreaFilter => {
     : { type: 'named-area', nameType: 'zip-code', name: zipCode ?? '', ...context };
 };
 
+const stillListed: readonly SearchResultFacts['status'][] = ['active', 'pending', 'soon'];
+
 /** Its record in a line, and its value with what has to be said beside one. */
 export function homeInWords({ facts, value }: AppointmentHome, { texts }: Step): string {
   const { onRecord } = texts.listingAppointment;
   const { yearBuilt, price, status } = facts;
-  const record = onRecord(linkTo(facts), rooms(facts, texts), yearBuilt, price === null ? null : dollars(price), status);
+  const known = onRecord(linkTo(facts), rooms(facts, texts), yearBuilt, price === null ? null : dollars(price), status);
+  const isListed = stillListed.includes(status);
+  const record = isListed ? `${known} ${texts.listingAppointment.mayBeListed}` : known;
   if (!value?.valueDollars) return record;
   return [record, valueLead(value, texts), valueNotices(value, texts)].join('\n\n');
 }

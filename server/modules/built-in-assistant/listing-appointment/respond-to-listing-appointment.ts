@@ -3,6 +3,7 @@ import type { AreaFilter } from '#contract/listing-search.ts';
 import { askLink } from '#contract/reply-links.ts';
 import { marketAnswerSchema, type MarketAnswer } from '#server/modules/market/index.ts';
 import { placeInWords } from '../analysis/areas.ts';
+import { typesInWords } from '../answers/describe-search.ts';
 import { plain } from '../answers/format.ts';
 import { linkTo } from '../answers/homes.ts';
 import { lacking, lineOf, supplyLine } from '../answers/market-lines.ts';
@@ -125,7 +126,9 @@ function composed(
     opening(home ? linkTo(home.facts) : area),
     home ? homeInWords(home, step) : '',
     section(homework),
-    area === null || span === null || lines === '' ? noPlace : [words.figuresOf(area, span), lines].join('\n'),
+    area === null || span === null || lines === ''
+      ? noPlace
+      : [words.figuresOf(area, span, home ? typesInWords([home.facts.propertyType], texts) : null), lines].join('\n'),
     section(outline),
     section({ title: questionsTitle, points: words.questions.points.slice(0, FEW_QUESTIONS) }),
     section(bring),

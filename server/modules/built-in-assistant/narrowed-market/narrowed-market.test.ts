@@ -42,6 +42,16 @@ describe('a market that is narrowed to some of its homes', () => {
     expect(await ask('luxury only, above 140k')).toContain('from $140,000 sold');
   });
 
+  it.each(['how has that changed since last year', 'has it gone up since last year?'])(
+    'keeps its size and its kind where it is set against the year before: %s',
+    async (question) => {
+      await ask('how is the market for 3 bedroom homes in Ames');
+      const moved = await ask(question);
+      expect(moved).toContain('3 bedrooms');
+      expect(moved).toMatch(/\| Median price of these \| \$[\d,]+ \(\d+ sales\) \| \$[\d,]+ /);
+    },
+  );
+
   it('is that of all homes again where it is said, and shows homes where they are asked for', async () => {
     await ask('how is the market in Ames');
     expect(await ask('over 120k?')).toContain('homes from $120,000 sold');

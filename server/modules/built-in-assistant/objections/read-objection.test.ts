@@ -42,6 +42,9 @@ describe('what a seller says', () => {
     ['otro agente dijo que la vende en 1.9, qué le digo', 'promised-more'],
     ['they also say agent X will do it for 4 percent total', 'commission'],
     ['how do i answer why should i pay you 3%', 'commission'],
+    ['how should i answer on commission', 'commission'],
+    ['what do i say about my fee', 'commission'],
+    ['cómo respondo sobre la comisión', 'commission'],
     ['que digo si dice que la comision es muy alta', 'commission'],
   ])('is told from %s', (text, objection) => {
     expect(objectionIn(text)).toBe(objection);

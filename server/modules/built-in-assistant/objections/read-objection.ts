@@ -98,6 +98,14 @@ const quotes = inLines()`
   |\b(?:for|to|against)\s+['"“‘].+['"”’]
 `;
 
+/** "How should I answer on commission", "what do I say about my fee" */
+const asksOnCommission = inLines()`
+  \b(?:how|what)\s+(?:do|can|should|would|to)\s+(?:(?:i|we)\s+)?(?:answer|respond|reply|handle|say|tell\s+(?:him|her|them)|explain|talk|deal\s+with)\b
+    .{0,40}\b(?:commissions?|(?:my|our|the)\s+fees?)\b
+  |\b(?:commission|fee)\s+(?:questions?|objections?)\b
+  |\b(?:como|que)\s+(?:les?\s+)?(?:respondo|contesto|digo|explico)\b.{0,30}\b(?:comision(?:es)?|tarifa)\b
+`;
+
 const kinds: readonly [Objection, (folded: string, isSaid: boolean) => boolean][] = [
   [
     'promised-more',
@@ -130,6 +138,11 @@ const kinds: readonly [Objection, (folded: string, isSaid: boolean) => boolean][
       ) &&
       !/\b(?:net|nets?|closing|proceeds|neto)\b/.test(folded) &&
       (isSaid || /\b(?:my|mi|i)\s+(?:commission|comision|fee|charge)\b/.test(folded)),
+  ],
+  [
+    'commission',
+    (folded) =>
+      asksOnCommission.test(folded) && !asksForHomes.test(folded) && !/\b(?:net|nets?|closing|proceeds|neto)\b/.test(folded),
   ],
   [
     'online-estimate',

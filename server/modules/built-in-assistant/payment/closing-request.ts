@@ -6,7 +6,16 @@ import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { isSame } from '../question-parser/result-references/among-results.ts';
 import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
-import { bareCommission, barePrice, commissionPercent, ofBuyer, ofClosing, ofSeller, withoutAgents } from './closing-words.ts';
+import {
+  bareCommission,
+  barePrice,
+  takeBareSides,
+  commissionPercent,
+  ofBuyer,
+  ofClosing,
+  ofSeller,
+  withoutAgents,
+} from './closing-words.ts';
 import { discussedPrice, type DiscussedPrice } from './discussed-price.ts';
 import { readLoanTerms } from './loan-terms.ts';
 import { savedIn } from './read-income.ts';
@@ -30,6 +39,27 @@ const asksCash = inLines()`
   |\b(?:suficiente|bastante)\s+(?:dinero|efectivo|ahorros?)\b
 `;
 
+/** "Put those in a table", "side by side" */
+const asksTogether = inLines()`
+  ^\W*(?:(?:ok(?:ay)?|now|and|can\s+(?:you|u)|please|great|y|ahora)[\s,]+)*(?:
+    (?:put|show|give|make|do|lay|set|pon\w*|muestra\w*|haz\w*)\s+(?:me\s+)?
+      (?:(?:those|these|them|both|all|that|the\s+(?:two|three|nets?|numbers|sheets?)|los?|las?|esos?|ambos|es[ao]s)\s+)*
+      (?:(?:out|up)\s+)?(?:(?:in|into|as|en|una?|an?)\s+)*(?:table|tabla|chart\s+form|side\s+by\s+side|lado\s+a\s+lado)
+    |(?:those|them|both|side\s+by\s+side|lado\s+a\s+lado)\b(?=.{0,24}$)
+  )\b
+`;
+const ofHomes = /\b(?:homes|houses|condos|listings|comps?|sales|casas|anuncios)\b/;
+
+/** The sheets that were told one after the other; null where one stands alone, or something else is asked. */
+export function closingsTogether({
+  english,
+  previous,
+}: Pick<Turn, 'english' | 'previous'>): readonly EstimateClosingInput[] | null {
+  const told = previous?.closing ? (previous.closingsTold ?? []) : [];
+  const folded = fold(english);
+  return told.length > 1 && asksTogether.test(folded) && !ofHomes.test(folded) ? told : null;
+}
+
 /** "So do they have enough cash?": for the payment or the closing that stands, by what was said that they have. */
 function cashAsked({ question, earlier, previous }: Turn): EstimateClosingInput | null {
   if (!asksCash.test(fold(question))) return null;
@@ -44,12 +74,16 @@ function cashAsked({ question, earlier, previous }: Turn): EstimateClosingInput 
 
 /** Null where the question is not about closing. */
 export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlaces): Promise<ClosingRequest | null> {
+  const together = closingsTogether(turn);
+  if (together) return { calls: [...together], priceFrom: null };
   const cash = cashAsked(turn);
   if (cash) return { calls: [cash], priceFrom: null };
   const isAsked = parsed.kind === 'cannot' && parsed.reason === 'closing-costs';
   const { previous, question } = turn;
   const folded = fold(question);
-  const { rest: withMove, ...own } = ownFigures(question);
+  const { rest: withSides, ...own } = ownFigures(question);
+  const bothSides = takeBareSides(fold(question), withSides);
+  const withMove = bothSides?.rest ?? withSides;
   const move = readPriceMove(withMove);
   const { prices: several, rest } = readSeveralPrices(move?.rest ?? withMove);
   const { priceDollars: named, downPercent, downDollars } = readLoanTerms(rest);
@@ -69,7 +103,7 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const shortPrice = millions === undefined ? Number(thousands ?? 0) * 1_000 : Math.round(Number(millions) * MILLION);
   const priceNamed = several[0] ?? named ?? (shortPrice > 0 ? shortPrice : moved);
   const bare = isOfSeller ? bareCommission.exec(folded)?.[1] : undefined;
-  const brokeragePercent = commissionPercent(folded) ?? (bare === undefined ? null : Number(bare));
+  const brokeragePercent = commissionPercent(folded) ?? bothSides?.percent ?? (bare === undefined ? null : Number(bare));
   // "Homes in Oakland that pay 2.5% commission" looks for homes.
   const asksCommission = brokeragePercent !== null && (parsed.kind !== 'search' || priceNamed !== null);
   // "If we get 15k less and give a 5k credit": of a sale, whether one stands or not.

@@ -30,8 +30,12 @@ export const ofClosing = inLines()`
     |what\s+(?:does|do|will|would|must|should)\s+(?:\w+\s+){1,3}?pay\s+at\s+clos(?:e|ing)
     |(?:what|how\s+much)\s+(?:do|does|will|would|can|could)\s+(?:\w+\s+){1,4}?
       (?:net|clear|pocket|walk\s+(?:away\s+)?with)
-    |(?:what'?s|what\s+is)\s+(?:the|their|her|his|my)\s+net
+    |(?:what'?s|what\s+is)\s+(?:the|their|her|his|my)\s+net(?!\s+(?:worth|operating|income))
   )\b
+  |\b(?:quick|rough|ballpark|estimated?|run\s+(?:a|me|the|my)|need\s+(?:a|the|my))\s+net\b
+    (?!\s+(?:worth|income|operating|lease|rent|zero|cash|return|effective|neutrality)\b)
+  |^\W*(?:(?:ok|hey|now|can\s+(?:you|u)|seller'?s?)\s+)*net(?:\s+(?:on|at|for|if|sheet|calc\w*))*[\s:,]+(?=.*\$?\d)(?=.*\b(?:owes?|owing|payoff|loan|mortgage|sells?|sold|commissions?)\b)
+  |\bneto\s+(?:rapido|aproximado|estimado)\b|^\W*neto[\s:,]+(?=.*\d)
   |\b(?:cuanto|que|lo\s+que)\s+(?:dinero\s+)?(?:le|les|me|nos)\s+(?:queda\w*|tocaria|toca)\b
   |\bse\s+(?:lleva|llevan|llevaria\w*)\s+(?:el|la|los)\s+vendedor\w*
   |\bneto\s+(?:para|del?)\s+(?:el\s+|la\s+|los\s+)?(?:vendedor\w*|dueno\w*)
@@ -75,6 +79,20 @@ const sides = new RegExp(
 const eachSide =
   /\b(\d{1,2}(?:\.\d{1,3})?)\s*(?:%|percent)?\s+(?:(?:to|for)\s+)?(?:each(?:\s+side)?|(?:a|per|on\s+(?:each|both))\s+sides?)\b/;
 const MAX_SIDE_PERCENT = 10;
+
+/** "2.5 and 2.5", "2.5/2", "2.5 + 2.5%": what each side gets, said without a sign. */
+const SIDE = '([0-4](?:\\.\\d{1,3})?)';
+const twoSides = new RegExp(
+  `(?:^|[\\s,])${SIDE}\\s?%?\\s*(?:and|&|\\+|/|plus|y)\\s*${SIDE}(?![\\d.,]*\\d)\\s?(?:%|percent)?(?!\\s*(?:k\\b|m\\b|mil\\b|beds?|baths?|br\\b|ba\\b|bd\\b|months?|years?|days?|weeks?|points?|down|rate|each))`,
+);
+
+/** What both sides of a sale get together, where two small numbers are told in a seller's sheet, and what is left of the words without them; null where none are. */
+export function takeBareSides(folded: string, left: string): { percent: number; rest: string } | null {
+  if (!ofClosing.test(folded) || !sideOfSeller.test(folded)) return null;
+  const [whole = '', one, other] = twoSides.exec(left) ?? [];
+  const percent = Number(one ?? 0) + Number(other ?? 0);
+  return percent > 0 ? { percent, rest: left.replace(whole, ' , ') } : null;
+}
 
 /** What all sides get together; null where no side is named. */
 function sidesPercent(folded: string): number | null {

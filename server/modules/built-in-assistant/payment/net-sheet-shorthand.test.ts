@@ -107,6 +107,41 @@ describe('a sheet in an agent’s shorthand', () => {
   });
 });
 
+describe('a net in a few words', () => {
+  it.each([
+    'quick net: sells for 899k in san leandro, owes 350, 2.5 and 2.5',
+    'net at 899k san leandro, owes 350k, 2.5/2.5',
+    'rough net 899k owes 350 2.5 + 2.5',
+    'seller net: sold 899k, owes 350k, 2.5% and 2.5%',
+    'neto rápido: vende en 899 mil, debe 350 mil, 2.5 y 2.5',
+  ])('is a sheet with both commissions and the loan: %s', async (question) => {
+    expect((await thread(question)).call).toMatchObject({
+      ...{ side: 'seller', priceDollars: 899_000, payoffDollars: 350_000, brokeragePercent: 5 },
+    });
+  });
+
+  it('is told anew at another price', async () => {
+    const { call } = await thread('quick net: sells for 899k in sf, owes 350, 2.5 and 2.5', 'what about 925');
+    expect(call).toMatchObject({ priceDollars: 925_000, payoffDollars: 350_000, brokeragePercent: 5 });
+  });
+
+  it('stands in a table with the one before', async () => {
+    const steps = ['quick net: sells for 899k in sf, owes 350, 2.5 and 2.5', 'what about 925'];
+    for (const last of ['put those in a table for the seller', 'ponlos en una tabla']) {
+      const { said } = await thread(...steps, last);
+      expect(said).toContain('$899,000');
+      expect(said).toContain('$925,000');
+    }
+  });
+
+  it.each(['what is their net worth', 'net operating income at 6500 a month', 'show 2 and 3 bedroom homes', 'nets in 4/2'])(
+    'is none of %s',
+    async (question) => {
+      expect(await respond(question)).toBeNull();
+    },
+  );
+});
+
 describe('a sum beside a sheet', () => {
   const sheet = 'seller net sheet: sale price 974k in San Francisco, owes 310k, 5.5% commission';
 

@@ -6,7 +6,7 @@ import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import type { Turn } from '../turn.ts';
 import { isHomeAssumed } from './assumed-home.ts';
 import { composeClosing } from './closing-answer.ts';
-import { readClosing } from './closing-request.ts';
+import { closingsTogether, readClosing } from './closing-request.ts';
 import type { FindPlaces } from './sale-place.ts';
 
 function nameIn(value: unknown): string | null {
@@ -21,7 +21,7 @@ type ClosingStep = { say: string } | { calls: EstimateClosingInput[]; reasoning:
 
 /** Null where the question is not about closing. */
 export async function respondToClosing(turn: Turn, parsed: ParsedQuestion, findPlaces: FindPlaces): Promise<ClosingStep | null> {
-  if (parsed.kind === 'write') return null;
+  if (parsed.kind === 'write' && !closingsTogether(turn)) return null;
   const asked = await readClosing(turn, parsed, findPlaces);
   if (!asked) return null;
   const texts = textsIn(turn.language);

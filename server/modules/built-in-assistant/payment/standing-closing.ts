@@ -1,4 +1,5 @@
 /** The costs of a sale that stand, and what a short message changes of them: "and for the seller?", "owes 390 now", "with 5 down FHA". */
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { sellersCosts } from '#contract/closing-costs.ts';
 import { estimateClosingInputSchema, type EstimateClosingInput } from '#server/modules/listings/index.ts';
@@ -51,8 +52,17 @@ export function afterClosing(state: EarlierTurn | null, input: unknown, answer: 
   // A price that was worked out is the price of the sale from then on.
   const solved = data?.targetNetDollars == null ? null : solvedSchema.safeParse(answer).data?.priceDollars;
   const closing = data ? { ...data, ...(solved ? { priceDollars: solved } : {}) } : null;
-  return { search: {}, results: [], ...state, ...openedBy(data?.listing), closing, lastClosing: closing };
+  const closingsTold = closing ? [...(state?.closingsTold ?? []).filter((one) => isBeside(one, closing)), closing] : [];
+  return {
+    ...{ search: {}, results: [], ...state, ...openedBy(data?.listing) },
+    ...{ closing, lastClosing: closing, closingsTold: closingsTold.slice(-MOST_TOLD) },
+  };
 }
+
+const MOST_TOLD = 4;
+/** Of the same sale at another price: what may stand in a table with it. */
+const isBeside = (one: EstimateClosingInput, other: EstimateClosingInput): boolean =>
+  one.priceDollars !== other.priceDollars && isDeepStrictEqual({ ...one, priceDollars: null }, { ...other, priceDollars: null });
 
 /** Less than that share of the price that stands is a sum of something else. */
 const MIN_PRICE_SHARE = 0.25;

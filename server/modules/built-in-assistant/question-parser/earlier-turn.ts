@@ -86,6 +86,8 @@ export interface EarlierTurn {
   neededDollars?: number | null;
   /** The same, though something else was told since. */
   lastClosing?: EstimateClosingInput | null;
+  /** The costs of the same sale at the prices that were told one after the other, the last one last: "put those in a table". */
+  closingsTold?: readonly EstimateClosingInput[];
   /** What was looked up of transfer taxes, when it was the last thing answered: of several places, each. */
   transferTaxes?: readonly LookUpTransferTaxInput[] | null;
   /** The CMA that was made or changed last, when no value was told since. */

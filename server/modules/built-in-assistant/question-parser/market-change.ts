@@ -69,6 +69,9 @@ const asBefore = inLines()`
     |hace\s+(?:un\s+ano|a\s+year)
   )\b
 `;
+/** "How has that changed since last year": of a narrowed market, whose figures have no year beside them, two times are told. */
+const asksMove =
+  /\b(?:chang\w+|moved?|gone|went|grown?|ris(?:e|en)|rose|fallen|fell|dropped|up|down|different|cambi\w+|subi\w+|baj\w+)\b/;
 const compares = /\b(?:compar\w+|vs\.?|versus|against|than|up\s+or\s+down|difference)\b/;
 const fillers = inLines()`
   ^(?:
@@ -82,6 +85,8 @@ const fillers = inLines()`
     |solo|solamente|mejor|and|or|of|thanks?|please|pls|plz|city|ano|pasado|y|el|la|en|a|que|esos|esas|tambien|lado
   )$
 `;
+/** Upon rents or a narrowed market, which would be lost where such words are read alone. */
+const ofMove = /^(?:chang(?:e|ed|es|ing)|moved?|gone|went|grown?|risen|rose|fallen|fell|dropped|different|since)$/;
 /** "And the whole of San Francisco", beside a part of it. */
 const wholeCity =
   /\b(?:whole|entire|all\s+of|rest\s+of\s+the\s+city|city\s*(?:wide|overall|as\s+a\s+whole)|toda\s+la\s+ciudad)\b/;
@@ -154,7 +159,8 @@ export function readMarketChange(text: string, folded: string, question: Questio
   for (const [pattern] of [...figures, ...whichFigure]) sentence.takeAll(pattern);
   sentence.takeAll(both);
   sentence.takeAll(whichOfThem);
-  if (unusedWords(sentence).some((word) => !fillers.test(word))) return null;
+  const mayMove = standing.narrowing !== undefined || standing.isLease;
+  if (unusedWords(sentence).some((word) => !fillers.test(word) && !(mayMove && ofMove.test(word)))) return null;
 
   const gone = leavesOut.test(words) ? [...read.except, ...(read.except.length > 0 ? [] : named)] : read.except;
   const kept = without(told, gone);
@@ -168,7 +174,8 @@ export function readMarketChange(text: string, folded: string, question: Questio
     return null;
 
   const isOfOne = (coming.length > 0 ? coming : told).length === 1;
-  const isCompared = (isAsBefore || isAgainstYear) && compares.test(words) && isOfOne;
+  const isMoved = isAgainstYear && standing.narrowing !== undefined && asksMove.test(words);
+  const isCompared = (((isAsBefore || isAgainstYear) && compares.test(words)) || isMoved) && isOfOne;
   const own: MarketQuestion = {
     places: swap && coming.length > 0 ? withReplaced(told, swap, coming) : coming,
     propertyTypes: types,
@@ -178,7 +185,7 @@ export function readMarketChange(text: string, folded: string, question: Questio
     ...timeAsked(dates, today).of,
     ...(two ? { periods: two.periods } : {}),
     ...(earlier && !isCompared ? { windowDays: null, period: earlier } : {}),
-    ...(isCompared && !isOfSupply ? { periods: asBeforeAndNow(standing, today) } : {}),
+    ...(isCompared && !isOfSupply ? { periods: asBeforeAndNow(isMoved ? overAYear(standing) : standing, today) } : {}),
     figures: asked,
   };
   const base: MarketQuestion = { ...standing, places: kept, ...(ofAllKinds ? { propertyTypes: null } : {}) };
@@ -224,6 +231,11 @@ function figuresAsked(words: string, columns: number): MarketFigure[] {
       : [];
   return [...new Set([...which, ...figuresIn(words)])];
 }
+
+/** So few homes have a median over a year alone. */
+const overAYear = (standing: MarketQuestion): MarketQuestion =>
+  standing.period || standing.windowDays !== null ? standing : { ...standing, windowDays: A_YEAR_DAYS };
+const A_YEAR_DAYS = 365;
 
 function asBeforeAndNow(standing: MarketQuestion, today: string): MarketPeriod[] {
   const { period, windowDays } = standing;

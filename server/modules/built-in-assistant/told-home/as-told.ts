@@ -32,8 +32,17 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bev\b/gi, 'EV'],
   [/\badu\b/gi, 'ADU'],
   [/\bbart\b/gi, 'BART'],
+  [
+    /\b(water|trash|garbage|gas|heat|sewer|electric(?:ity)?|internet|wifi)\s+and\s+(?=(?:water|trash|garbage|gas|heat|sewer|electric|internet|wifi))/gi,
+    '$1 & ',
+  ],
 ];
-export const inFull = (text: string): string => shortForms.reduce((left, [short, whole]) => left.replace(short, whole), text);
+/** "Available dec 15" */
+const monthInSmall = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:[a-z]{2,6})?(?=\.?\s+\d)/g;
+export const inFull = (text: string): string =>
+  shortForms
+    .reduce((left, [short, whole]) => left.replace(short, whole), text)
+    .replace(monthInSmall, (month) => month.charAt(0).toUpperCase() + month.slice(1));
 
 /** "Not in MLS yet", "I mistyped", "not 1640": of the listing or of the message, and not of the home. */
 const chatter = inLines('gi')`

@@ -19,7 +19,8 @@ const zip = /\b\d{5}\b/;
 const asking = inLines('gi')`
   ^[^:\d\n]{0,80}\b(?:describe|listed|listing|market|mls)\b[^:\d\n]{0,30}:
   |^[^:\n]{0,80}?\b(?:${NOUN})\b(?:\s*(?:please|for|of|about|on|:|-|–|,))*
-  |\b(?:write|draft|make|create|do|need|want|prepare)\s+(?:(?:me|us|up|an?|the|my|our|new|some)\s+)*listing\b
+  |\b(?:write|draft|make|create|do|need|want|prepare)\s+
+    (?:(?:me|us|up|an?|the|my|our|new|some|great|nice|good|short|rental|lease|for[\s-]rent|craigslist|zillow)\s+)*listing\b
     (?:\s+(?:for|of|about|on)\b)?
   |\bdescribe\s+(?:(?:my|an?|the|our|this|new|upcoming|next)\s+)*(?:listing|home|house|place|property|one)\b
   |\b(?:please|can you|could you|write|draft)\b
@@ -57,6 +58,13 @@ export function readMore(text: string): { facts: Facts; told: string[] } {
   return { facts, told };
 }
 
+/** "A rental ad", "for rent": and no home for sale with "a rental unit in back". */
+const isToLet = inLines('i')`
+  \b(?:rental|lease)\s+(?:listing|ad|advert\w*|description|copy|post|remarks|write-?up|flyer)s?\b
+  |\bfor\s+(?:my|our|a|an|the|this)\s+(?:new\s+)?rental\b(?!\s+(?:unit|income|property\s+sale))
+  |\b(?:for|to)\s+(?:rent|lease|let)\b
+`;
+
 /** Null where the words describe no home. @param text in English words @param leastFacts fewer describe none */
 export function readToldHome(text: string, leastFacts = LEAST_FACTS): ToldHome | null {
   const plain = digitsForNumberWords(inFull(withoutChatter(text)).replaceAll(/[“”"]/g, ' ')).replaceAll(
@@ -88,8 +96,11 @@ export function readToldHome(text: string, leastFacts = LEAST_FACTS): ToldHome |
   if (!isHome || read + placed < leastFacts) return null;
   const where = address ?? parts.addresses[0];
   const [first, second] = parts.places;
+  const isLease = facts.isLease === true || (facts.priceDollars === undefined && isToLet.test(text));
   return {
     ...facts,
+    ...(isLease ? { isLease } : {}),
+    ...(isLease && facts.propertyType === 'apartment-for-sale' ? { propertyType: 'apartment-for-rent' as const } : {}),
     ...(where ? { address: where } : {}),
     ...(second ? { neighborhood: first, city: second } : first ? { city: first } : {}),
     ...(state ? { state } : {}),

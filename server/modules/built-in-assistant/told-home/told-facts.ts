@@ -1,6 +1,7 @@
 /** The facts of a home that are told in figures: "2bd 1ba 1,080 sf", "2-car garage", "asking 1.395". */
 import type { PropertyType } from '#contract/listing-vocabulary.ts';
 import type { ToldHome } from '#server/modules/writing/index.ts';
+import { inLines } from '#server/platform/text/in-lines.ts';
 import { dollarsInShort } from '../question-parser/money.ts';
 
 const SQ_FT_OF_ACRE = 43_560;
@@ -79,6 +80,17 @@ const readers: readonly (readonly [RegExp, Take])[] = [
   [
     /\b(?:hoa(?:\s+(?:fees?|dues))?(?:\s+is|\s+of)?[\s:]*\$?\s?(\d[\d,]*)|\$\s?(\d[\d,]*)\s*(?:\/\s*mo\w*\s+)?hoa)(?:\s*(?:a|per|\/)\s*mo\w*)?/i,
     ([, behind, before]) => ({ hoaMonthlyDollars: whole(behind ?? before) }),
+  ],
+  [
+    inLines('i')`
+      (?<!\b(?:hoa|dues|fees?|parking|deposit|utilities|pets?|tax(?:es)?|insurance)\s(?:(?:is|of|rent)\s)?)
+      (?:
+        \b(?:rent(?:s|ing|ed)?|lease)(?:\s+(?:is|for|at|of|it))*[\s:]+\$?\s?(\d{1,2},?\d{3}|\d{3})(?![\d.,]*\d|\s*(?:k\b|sq|sf|bed|bd|br))
+          (?:\s*(?:/|a\s|per\s)?\s*mo(?:nth)?\b(?:ly)?)?
+        |\$?\s?(\d{1,2},?\d{3}|\d{3})\s*(?:(?:/|a\s|per\s)\s*mo(?:nth)?\b|monthly\b)(?:\s+rent\b)?
+      )
+    `,
+    ([, behind, before]) => ({ priceDollars: whole(behind ?? before), isLease: true }),
   ],
   [
     new RegExp(`\\b(?:list(?:ed|ing)?|asking|offered|priced?)(?:\\s+(?:price|is|for|at|of))*[\\s:]+${DOLLARS}\\b`, 'i'),

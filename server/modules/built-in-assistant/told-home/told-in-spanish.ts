@@ -29,9 +29,17 @@ const states: readonly (readonly [RegExp, string])[] = [
 
 const several: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:escrib\w+|redact\w+|haz(?:me)?|crea(?:me)?|prepara(?:me)?) (?:un |el |mi )?(?:anuncio|listado) (?:de|para|en) (?:renta|alquiler|rentar|alquilar|arriendo)\b/g,
+    'write a rental listing',
+  ],
+  [
     /\b(?:escrib\w+|redact\w+|haz(?:me)?|crea(?:me)?|prepara(?:me)?) (?:un |el |mi )?(?:nuevo )?(?:anuncio|listado)\b/g,
     'write a listing',
   ],
+  [/\b(?:al|por) mes\b/g, 'a month'],
+  [/\b(?:no fumar|prohibido fumar|no fumadores)\b/g, 'no smoking'],
+  [/\b(?:se aceptan|se permiten|acepta|permite) gatos\b|\bgatos (?:si|permitidos|ok)\b/g, 'cats ok'],
+  [/\bdisponible (?:el |desde el |a partir del )?(?=\d)/g, 'available '],
   [/\bconstruid[oa] en (?=\d{4})/g, 'built in '],
   [/\b(?:garaje|cochera) (independiente |separad[oa] )?(?:para|de) (\d) (?:autos|carros|coches)\b/g, '$1$2 car garage'],
   [/\b(?:independiente|separad[oa]) (?=\d car garage)/g, 'detached '],

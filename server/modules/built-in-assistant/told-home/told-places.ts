@@ -71,7 +71,11 @@ export function addRest(rest: string, hadFacts: boolean, { places, told, address
   const [, around = '', named = ''] = namedIn.exec(rest.replace(/[\s.:]+$/, '')) ?? [];
   const [inPlace = '', ...having] = named.split(/\s+(?:with|near|close to)\s+/i);
   if (inPlace !== '' && mayName(inPlace) && (hadFacts || isName(inPlace)) && places.length < MAX_PLACES) {
-    places.push(capitalised(trimmed(inPlace)));
+    places.push(
+      ...partAndCity(trimmed(inPlace))
+        .map(capitalised)
+        .slice(0, MAX_PLACES - places.length),
+    );
     addRest(around, false, { places, told, addresses });
     if (having.length > 0) addRest(named.slice(inPlace.length), false, { places, told, addresses });
     return;
@@ -103,6 +107,19 @@ export function addRest(rest: string, hadFacts: boolean, { places, told, address
   }
   places.push(capitalised(before));
   if (behind !== '') told.push(behind);
+}
+
+const SIDES =
+  /^(?:(?:north|south|east|west|central|downtown|old|upper|lower|greater|the|new|port|fort|mount|city|of|near)\s*)+$/i;
+/** "Adams Point Oakland": a neighborhood, and the city behind it. */
+function partAndCity(place: string): string[] {
+  const all = place.split(/\s+/);
+  if (isCity(fold(place))) return [place];
+  for (let at = 1; at < all.length; at += 1) {
+    const [part, city] = [all.slice(0, at).join(' '), all.slice(at).join(' ')];
+    if (isCity(fold(city)) && !SIDES.test(part)) return [part, city];
+  }
+  return [place];
 }
 
 /** "Bungalow oakland", "craftsman in haste san jose". */

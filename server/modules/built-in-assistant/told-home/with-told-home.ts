@@ -29,7 +29,7 @@ const beginsWithCopy = inLines()`
   ^\W*(?:
     (?:
       please|can you|could you|i|we|need|want|write|draft|make|create|do|give me|me|us|a|an|the|some|new|quick|short
-      |warm|bold|just listed|coming soon|open house|listing|mls
+      |warm|bold|just listed|coming soon|open house|listing|mls|rental|lease|craigslist|zillow
     )\s+
   )*(?:${NOUN})\b(?!\s+(?:me|us)\b)
 `;
@@ -42,7 +42,8 @@ const describes = inLines()`
 /** "Write a listing for my new one: …", "write up my listing, 3bd 2ba": a listing is text here. */
 const writesListing = inLines()`
   ^\W*(?:(?:please|can you|could you|now|ok|hey|i need you to|help me)\s+)*
-  (?:write|draft|compose|create|prepare|craft|do|make)\s+(?:(?:me|us|up|an?|the|my|our|new|great|nice|good)\s+)*
+  (?:write|draft|compose|create|prepare|craft|do|make)\s+
+  (?:(?:me|us|up|an?|the|my|our|new|great|nice|good|short|rental|lease|for[\s-]rent|craigslist|zillow)\s+)*
   listing\b(?!\s+(?:presentation|appointment|agreement|search|appt))
 `;
 /** Homes that are looked for, and not one that is told of. */
@@ -145,6 +146,21 @@ const tellsMore = inLines()`
     )
   |^\W*(?:oh\s+)?(?:and|also|plus)\s+(?:an?|the|new|\d)\b
 `;
+/** "Add no smoking, cats ok", "1 year lease, deposit is one month": what is told of how a home is let, and takes nothing out. */
+const tellsTerms = inLines()`
+  ^\W*(?:(?:ok(?:ay)?|and|also|plus|oh|btw|say|add|include|mention|put|it(?:'?s|\s+is)|that|y|agreg\w+|pon\w*|anad\w+|que)[\s,:]+)*
+  (?:
+    no\s+(?:smoking|smokers?|vap(?:e|ing)|pets?|cats?|dogs?|subletting|sublets?)\b
+    |(?:(?:small|one|indoor)\s+)?(?:pets?|cats?|dogs?)\s+(?:(?:are|is)\s+)?(?:ok(?:ay)?|allowed|welcome|fine|negotiable|friendly|considered)\b
+    |(?:security\s+)?deposit\b
+    |(?:\d{1,2}|one|six|twelve)[\s-]*(?:months?|years?|yr|mo)\s+(?:min(?:imum)?\s+)?lease\b
+    |(?:month\s+to\s+month|lease\s+(?:is|term)|min(?:imum)?\s+lease)\b
+    |(?:(?:water|trash|garbage|gas|electric\w*|heat|internet|wifi|all|utilities|owner)[\s,/&]*(?:and\s+)?)+\s*(?:(?:are|is|pays?)\s+)*(?:included|paid|not\s+included|extra|water|trash|gas|electric\w*)\b
+    |(?:street|assigned|off[\s-]street)\s+parking\b
+    |available\b|move[\s-]in\b|(?:un)?furnished\b|rent(?:er'?s\s+insurance|\s+is|\s+\$?\d)
+  )
+`;
+
 /** "Actually its 1020 sqft", "no, 2.5 baths". */
 const corrects = (folded: string): boolean =>
   /^\W*(?:(?:oh|no|sorry|wait|ok(?:ay)?|and|so)[\s,]+)*(?:actually|it(?:'?s|\s+is)|correction|make\s+it|make\s+that|sorry|no|wait|should\s+be|it\s+should\s+be|(?:the\s+|list\s+|asking\s+)*price\s+(?:is|should\s+be|will\s+be|now)|(?:el\s+)?precio\s+(?:es|sera)|es|son|mejor|perdon)\b/.test(
@@ -164,11 +180,16 @@ function readToldChange(turn: Turn): WriteQuestion | null {
   if (!standing?.home || asksElse.test(folded)) return null;
   if (folded.trim().split(/\s+/).length > MAX_CHANGE_WORDS) return null;
   const [wishes, kind] = [wishesIn(folded), kindIn(folded)];
+  const areTerms = standing.home.isLease === true && tellsTerms.test(folded);
+  if (areTerms) return { kind: 'write', request: withFactsTold(standing, withoutOrder(turn.english)), isPlain: true };
   const isMore = (tellsMore.test(folded) || corrects(folded)) && !hasWishes(wishes);
   if (!isMore && !hasWishes(wishes) && kind === null) return null;
   const request = revised(standing, { folded, wishes, kind: isMore ? null : kind });
   return { kind: 'write', request: isMore ? withFactsTold(request, turn.english) : withMoreTold(request, turn), isPlain: true };
 }
+
+const withoutOrder = (text: string): string =>
+  text.replace(/^\W*(?:(?:ok(?:ay)?|and|also|plus|oh|btw|please|say|add|include|mention|put|that|y)[\s,:]+)+/i, '');
 
 /** With all that the words tell of the home. */
 function withFactsTold(request: WritingRequest, text: string): WritingRequest {
@@ -178,6 +199,9 @@ function withFactsTold(request: WritingRequest, text: string): WritingRequest {
   const mention = facts.priceDollars === undefined ? request.mention : [...new Set([...request.mention, 'the price'])];
   return { ...request, home, mention, ...(request.aimCharacters ? { aimCharacters: request.aimCharacters + room } : {}) };
 }
+
+/** Who looks for a rental asks for its rent first. */
+const alwaysSaid = ({ isLease, priceDollars }: ToldHome): string[] => (isLease && priceDollars != null ? ['the price'] : []);
 
 /** The request with the home that its words tell; as it was where they tell none. */
 export function withToldHome(parsed: ParsedQuestion, asWritten: Turn): ParsedQuestion {
@@ -193,7 +217,10 @@ export function withToldHome(parsed: ParsedQuestion, asWritten: Turn): ParsedQue
   if (!asked || asked.request.more?.length) return parsed;
   const home = readToldHome(turn.english);
   if (home && !isOfListing(asked.request, home, turn))
-    return { ...asked, request: { ...asked.request, mention: [], listing: null, address: null, home, isRevision: false } };
+    return {
+      ...asked,
+      request: { ...asked.request, mention: alwaysSaid(home), listing: null, address: null, home, isRevision: false },
+    };
   if (parsed.kind === 'write') return { ...parsed, request: withMoreTold(parsed.request, turn) };
   // "Write a listing for the first one"
   return writesListing.test(fold(turn.english)) && (asked.request.listing ?? asked.request.address) ? asked : parsed;

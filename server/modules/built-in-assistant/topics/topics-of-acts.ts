@@ -100,6 +100,8 @@ async function valueInsteadOfCma({ step, turn, findAddresses, parseAlone }: Unde
 }
 
 async function value({ step, turn, intent, parsed, findAddresses, parseAlone }: Understood): Promise<Reply | null> {
+  // The copy of a told home is written, whatever its words sound like.
+  if (parsed.kind === 'write' && parsed.request.home) return null;
   if (notOfValue.includes(intent) || asksSalesAround(parsed, turn.english, intent)) return null;
   return valueReply(step, await respondToValue(turn, { findAddresses, parseAlone, isAsked: parsed.kind === 'value' }));
 }

@@ -11,6 +11,8 @@ describe('a home that is described over several messages', () => {
     expect(descriptionSoFar(turn('1,450 sq ft', ['hello', 'what would a 3/2 be worth in Noe Valley']))).toBe(
       'what would a 3/2 be worth in Noe Valley, 1,450 sq ft',
     );
+    const priced = 'seller wants to list at 1.6 in the sunset 2/1 1150 sq ft. is that too high';
+    expect(descriptionSoFar(turn('outer sunset', [priced]))).toBe(`${priced}, outer sunset`);
     expect(descriptionSoFar(turn('built 1912', ['what is my house worth', "it's a 3/2"]))).toBe(
       "what is my house worth, it's a 3/2, built 1912",
     );

@@ -13,7 +13,8 @@ import { extremeIn } from './extreme-comparable.ts';
 import { VALUE_TOOL } from './standing-value.ts';
 import { tellsRoomRedone, toldCondition } from './told-condition.ts';
 import { rentStep } from './rent-step.ts';
-import { composeValueAnswer } from './value-answer.ts';
+import { priceWanted } from './said-of-value.ts';
+import { besidePrice, composeValueAnswer } from './value-answer.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { asWritten, homesSearched, listingAt, subjectRequest, type ValueNeeds, type ValueStep } from './subject-request.ts';
 import { asksForGiven, isOfStandingValue, readValueQuestion, type ValueQuestion, type ValueSubject } from './value-question.ts';
@@ -53,8 +54,10 @@ export async function respondToValue(asked: Turn, needs: ValueNeeds): Promise<Va
   const answer = composeValueAnswer(question, { found: found.data, before: standing?.found ?? null }, texts);
   const room =
     question.kind === 'value' && found.data.valueDollars && tellsRoomRedone(turn.english) ? texts.value.roomNotUsed : null;
+  const wanted = question.kind === 'value' && found.data.valueDollars ? priceWanted(turn.english.toLowerCase()) : null;
+  const beside = wanted === null ? null : besidePrice(wanted, found.data, texts);
   const cma = question.kind === 'value' ? besideCma(found.data, previous?.cma ?? null, texts) : null;
-  return { say: [note, answer, cma, room].filter((part) => part !== null).join('\n\n') };
+  return { say: [note, beside, answer, cma, room].filter((part) => part !== null).join('\n\n') };
 }
 
 /** "What was the value you gave me?" where the thread has told none; null where it has, or nobody asks. */

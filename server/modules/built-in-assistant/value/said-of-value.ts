@@ -12,9 +12,18 @@ const NEEDS_WORK = inLines()`
     |mal\s+estado|para\s+arreglar
   )\b
 `;
+/** "What would a new kitchen add", "how much does a second bath bring": the same as supposing it. */
+const whatWouldAdd = inLines()`
+  ^(?:(?:and|so|ok|then|y)\s+)*(?:how\s+much(?:\s+more)?|what)\s+(?:value\s+|money\s+)?(?:would|does|will|could|can|might|do)\s+
+    (?!(?:it|that|this|they|you|we|i)\b)((?:an?\s+|another\s+|the\s+)?[a-z0-9/ -]{3,40}?)\s+
+    (?:add|bring(?:\s+in)?|be\s+worth|get\s+(?:us|them|me)|do\s+for\s+(?:it|the\s+(?:value|price))|(?:raise|increase|bump|change|affect)\s+(?:it|the\s+(?:value|price)))
+    (?:\s+(?:to\s+(?:it|the\s+(?:value|price))|(?:in\s+)?value))?[\s?.!]*$
+  |^(?:(?:and|so|y)\s+)*(?:cuanto|que|how\s+much)\s+(?:mas\s+)?(?:sumaria|agregaria|suma|agrega|anade|aumentaria)\s+((?:una?\s+|an?\s+)?[a-z ]{3,40}?)[\s?.!]*$
+`;
 /** "The seller says it has a new roof. how much does that add?": what is told, without who tells it and what is asked of it. */
 export const withoutAsking = (text: string): string =>
   text
+    .replace(whatWouldAdd, (_, thing: string | undefined, other: string | undefined) => `what if it had ${thing ?? other}`)
     .replace(
       /^(?:(?:the|my|our)\s+)?(?:sellers?|owners?|clients?)\s+(?:says?|said|tells?\s+me|told\s+me|mentioned)\s+(?:that\s+)?(?=\D*$|.*\b(?:new|redone|remodel\w*|renovated|updated|added|spent)\b)/,
       '',
@@ -72,13 +81,34 @@ const PRICE_JUDGED = inLines()`
     |(?:demasiado|muy|mucho)(?:\s+(?:alto|bajo))?
   )(?:\s+for\s+(?:it|this|that)(?:\s+\w+)?)?[\s?.!]*$
 `;
+/** "Seller wants to list at 1.6", "get them to 1.45", "think we can get 1.3m": beside a home that is told, or a value that stands. */
+const PRICE_WANTED = inLines()`
+  \b(?:
+    (?:list(?:ing)?|pric(?:e|ing)|ask(?:ing)?|sell(?:ing)?|start(?:ing)?|go)\s+(?:(?:it|this|that)\s+)?(?:at|for|with)
+    |(?:wants?|thinks?|expects?|insists?(?:\s+on)?|asking|hoping\s+for)\s+(?:to\s+(?:get|ask|list)\s+)?(?:it'?s\s+worth\s+)?
+    |(?:get|bring|move|talk|push|nudge)\s+(?:him|her|them|the\s+sellers?|the\s+owners?)\s+(?:down\s+|up\s+|closer\s+)*to
+    |(?:listar|anunciar\w*|poner\w*|venderl\w+|pedir)\s+(?:en|a)|quiere[n]?\s+(?:listar|pedir|anunciar)?\w*\s*(?:en|a)?
+    |(?:bajar|llevar)l[aoe]s?\s+a
+  )\s*(?:about\s+|around\s+|like\s+|at\s+|for\s+)*\$?\s?
+  (\d[\d,]*(?:\.\d+)?)\s?(k|m|mil|million|millones)?(?![\d/]|[,.]\d|\s*(?:bed|bath|br\b|bd\b|ba\b|sq|sf|%|percent|days?|weeks?|months?|talking|points|puntos))
+`;
+
 const MOST_MILLIONS = 20;
 const LEAST_DOLLARS = 10_000;
 
 /** The price that someone has in mind: "1.6" in millions, "850" in thousands. */
 export function priceThought(text: string): number | null {
-  const [, digits, unit = ''] = PRICE_THOUGHT.exec(text.trim()) ?? PRICE_JUDGED.exec(text.trim()) ?? [];
-  if (digits === undefined) return null;
+  const [, digits, unit] = PRICE_THOUGHT.exec(text.trim()) ?? PRICE_JUDGED.exec(text.trim()) ?? [];
+  return digits === undefined ? null : dollarsSaid(digits, unit);
+}
+
+/** The price that somebody wants for the home: "wants to list at 1.6". @param text in lower case */
+export function priceWanted(text: string): number | null {
+  const [, digits, unit] = PRICE_WANTED.exec(text) ?? [];
+  return digits === undefined ? null : dollarsSaid(digits, unit);
+}
+
+function dollarsSaid(digits: string, unit = ''): number | null {
   const said = Number(digits.replaceAll(',', ''));
   const isMillions = unit === 'm' || unit.startsWith('mill') || (unit === '' && said < MOST_MILLIONS);
   const isThousands = unit === 'k' || unit === 'mil' || (unit === '' && said >= 100 && said < 10_000);

@@ -4,6 +4,7 @@ import { addressIn } from './address-words.ts';
 import { ordinalIn } from './comparable-place.ts';
 import { extremeIn } from './extreme-comparable.ts';
 import { leaves, readSaleChange } from './sale-change.ts';
+import { pointsWanted } from './value-points.ts';
 import { priceThought, sizeCorrected, tellsNeedOfWork, withoutAsking } from './said-of-value.ts';
 import type { ValueQuestion } from './value-question.ts';
 import { featuresIn, supposesAlone } from './what-if-features.ts';
@@ -152,6 +153,8 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
   if (/\b(?:who|what|which)\b.*\bcompar(?:e|ed|ing)\s+(?:it|this|that|them)?\s*(?:with|to|against)\b/.test(text))
     return { kind: 'how' };
   if (rangeToTell.test(text)) return { kind: 'how-sure' };
+  const points = pointsWanted(text);
+  if (points) return points;
   const priceDollars = priceThought(text);
   if (priceDollars !== null) return { kind: 'beside-price', priceDollars };
   if (
@@ -182,7 +185,7 @@ export function readStandingQuestion(text: string): ValueQuestion | null {
   if (asksLeftOut.test(text)) return { kind: 'left-out' };
   if (why) return { kind: 'why', direction: /low|little|cheap|less|below/.test(why[1] ?? why[2] ?? '') ? 'low' : 'high' };
   if (
-    /\b(?:which|what) (?:comp|comparable|sale|one)s? (?:matters?|counts?|weighs?)\b|\b(?:best|closest|top|strongest) comp\b/.test(
+    /\b(?:which|what) (?:comp|comparable|sale|one)s? (?:matters?|counts?|weighs?)\b|\b(?:best|closest|top|strongest|mejor) (?:comp|comparable)\b/.test(
       text,
     ) &&
     !leaves.test(text)

@@ -162,6 +162,10 @@ function describedHome(
     return { subject: { ...facts, corner, city: isCity ? area.name : city, state: stateAbbreviated } };
   }
   if (area?.type === 'radius') return { subject: { ...facts, latitude: area.latitude, longitude: area.longitude } };
+  if (area?.type === 'any-of') {
+    const parts = area.areas.flatMap((one) => (one.type === 'named-area' ? [plain(one.name)] : []));
+    if (parts.length > 1) return { say: words.whichPart(parts) };
+  }
   if (area?.type !== 'named-area') return { say: words.where };
   const { city, stateAbbreviated: state } = area.context ?? {};
   switch (area.nameType) {

@@ -8,6 +8,8 @@ import { linkTo, rooms } from '../answers/homes.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import { aboutComparable, competition, exchanged, signed, table, weakInWords } from './comparables-answer.ts';
 import { leftOutList, whyNot } from './left-out-answer.ts';
+import { valuePoints } from './value-points.ts';
+import { whyHeaviest } from './why-heaviest.ts';
 import type { ValueChange, ValueQuestion } from './value-question.ts';
 
 const about = (value: number): string => dollars(roundedEstimate(value));
@@ -43,7 +45,7 @@ export function valueLead(found: EstimateValueAnswer, texts: Texts): string {
 const THOUSAND_TIMES_NEARER = 30;
 
 /** A price that someone has in mind, beside the range. */
-function besidePrice(
+export function besidePrice(
   said: number,
   { valueDollars, coveragePercent: percent, subject }: EstimateValueAnswer,
   texts: Texts,
@@ -139,7 +141,8 @@ function supposed({ subject }: EstimateValueAnswer, { value: words }: Texts): st
 }
 const factNames = homeFactsSchema.keyof().options;
 
-function changesIn(found: EstimateValueAnswer, texts: Texts): string {
+/** What the agent changed of the sales or supposes of the home; empty where nothing. */
+export function changesIn(found: EstimateValueAnswer, texts: Texts): string {
   const { subject, rates, excludedCount, withinMiles, soldWithinMonths } = found;
   const { value: words } = texts;
   const parts = [
@@ -234,10 +237,16 @@ export function composeValueAnswer(question: ValueQuestion, told: Told, texts: T
       return join(leftOutList(found, texts), valueNotices(found, texts));
     case 'competition':
       return competition(found, texts);
+    case 'points': {
+      const placed = question.priceDollars === null ? '' : besidePrice(question.priceDollars, found, texts);
+      const said = { lead: valueLead(found, texts), besidePrice: placed, basis: basis(found, texts) };
+      return join(valuePoints(question.count, found, said, texts), valueNotices(found, texts));
+    }
     case 'heaviest': {
       const [first] = found.comparables;
       return join(
         sentences(heaviest(found, texts), first ? texts.value.hasWeight(first.weightPercent) : ''),
+        first ? whyHeaviest(first, found, texts) : '',
         table(found, texts),
         valueNotices(found, texts),
       );

@@ -83,6 +83,8 @@ export type ValueQuestion =
   | { kind: 'cannot-change' }
   /** "She thinks 1.6" */
   | { kind: 'beside-price'; priceDollars: number }
+  /** "Three talking points to get them to 1.45" */
+  | { kind: 'points'; count: number; priceDollars: number | null }
   | { kind: 'heaviest' }
   /** What one of the comparables sold for. */
   | { kind: 'comparable'; index: number | null; words: string | null }

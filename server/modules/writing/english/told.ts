@@ -28,6 +28,16 @@ const isState = inLines('i')`
     |newly\s+\w+ed|recently\s+\w+ed|well[\s-]\w+ed|sold\s+as[\s-]is|as[\s-]is|wired\s+for\s.+|zoned\s.+|on\s+(?:an?|the)\s.+
   )$
 `;
+/** How a home is let: "no smoking", "12 month lease", "water & trash included". */
+const isTerm = inLines('i')`
+  ^(?:
+    no\s+(?:smoking|smokers|vap(?:e|ing)|sublett?ing|sublets?)
+    |(?:\d+|one|six|twelve)[\s-]*(?:months?|years?)(?:\s+min(?:imum)?)?\s+lease
+    |month\s+to\s+month
+    |.*\b(?:included|negotiable)
+    |(?:security\s+)?deposit\b.*
+  )$
+`;
 const trimmedDots = (text: string): string => text.replace(/[.!]+$/, '').trim();
 
 /** A sentence of its own; null where it is a thing that the home has. */
@@ -44,6 +54,9 @@ export function toldSentence(phrase: string): string | null {
     const which = capital((pet['which'] ?? 'pets').toLowerCase());
     return pet['no'] || pet['not'] ? `${which} are not allowed; assistance animals always are.` : `${which} are allowed.`;
   }
+  const free = /^available\s+(.+)$/i.exec(plain)?.[1];
+  if (free) return `It is available ${free}.`;
+  if (isTerm.test(plain)) return `${capital(plain)}.`;
   if (startsWithVerb.test(plain)) return `It ${plain.charAt(0).toLowerCase()}${plain.slice(1)}.`;
   if (isState.test(plain)) return `It is ${plain.charAt(0).toLowerCase()}${plain.slice(1)}.`;
   return isClause.test(plain) ? `${capital(plain)}.` : null;

@@ -16,6 +16,9 @@ export const figuresLetter = {
     payment: 'Here is what it would cost a month.',
     value: 'Here is what homes like it sold for, and what that says of its price.',
   } satisfies Record<keyof typeof about, string>,
+  /** @param changes "This is with 2,000 sq ft." */
+  asSupposed: (changes: string) =>
+    `This goes by the home as it was supposed last, not as it was told first. ${changes} For the first one say “original value”, and ask for the letter again.`,
   salesBehind: 'The sales that count most in it:',
   /** Behind a sale: what it comes to once its differences are counted. */
   adjusted: (price: string) => `; with its differences from this home counted it comes to ${price}`,

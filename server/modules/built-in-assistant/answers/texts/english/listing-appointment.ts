@@ -104,7 +104,12 @@ export const listingAppointment = {
   },
   onRecord: (home: string, rooms: string, yearBuilt: number | null, price: string | null, status: ListingStatus) =>
     `On record: ${[home, rooms, yearBuilt === null ? '' : `built ${yearBuilt}`, price === null ? '' : `${status === 'sold' ? 'sold for' : 'listed at'} ${price}${status === 'active' || status === 'sold' ? '' : ` (${status})`}`].filter(Boolean).join(', ')}.`,
-  figuresOf: (place: string, span: string) => `The market to show, ${place}, homes sold ${span}:`,
+  /** @param kind the kind of homes that are counted, "condos"; null for all of them */
+  figuresOf: (place: string, span: string, kind: string | null) =>
+    `The market to show, ${place}, ${kind ?? 'homes of every kind'} sold ${span}:`,
+  /** The home that is to be listed is for sale now. */
+  mayBeListed:
+    'It is listed now. Where that is with another office, its seller has an agreement there: check who lists it before you call.',
   questions: { opening: 'Questions to ask the seller:', points: questions },
   objections: {
     opening: 'What sellers say most, and what you can answer:',

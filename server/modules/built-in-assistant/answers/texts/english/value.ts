@@ -80,6 +80,8 @@ export const value = {
   whichHome: 'Which home do you mean? Name its address, open it, or tell its size, rooms and neighborhood.',
   whatSize: 'How big is it? Tell me its square feet.',
   where: 'Where is it? Name its neighborhood or city.',
+  /** A name that several neighborhoods share. */
+  whichPart: (parts: readonly string[]) => `In which of these is it: ${list(parts, 'or')}?`,
   noSaleAt: (address: string) => `I know no sale at ${address}. Name one by its whole address, with its unit where it has one.`,
   /** Asked of an address that several homes share. */
   oneOfBuilding: (address: string) => `${address} is one of several homes there; name another unit for its value.`,
@@ -126,6 +128,26 @@ export const value = {
   unmoved: 'That changes nothing: the value is the same.',
   heaviest: (home: string, price: string, date: string, adjusted: string) =>
     `The one that counts most is ${home}, at ${price} on ${date}, which comes to ${adjusted} here.`,
+  firstIn: {
+    nearest: 'the nearest',
+    newest: 'the newest',
+    closestInSize: 'the closest in size',
+    leastAdjusted: 'the one that needed the smallest net adjustment',
+  },
+  whyBest: (facts: readonly string[], firsts: readonly string[]) =>
+    [
+      facts.length > 0 ? `Its record: ${facts.join(', ')}.` : '',
+      firsts.length > 0
+        ? `Of all the comparables it is ${list(firsts, 'and')}.`
+        : 'It is first in none of distance, date, size or adjustment alone; it counts most by all of them together.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  bestIsAdjustedMuch: (percent: number) =>
+    `Even so it needed large adjustments, more than ${percent}% of what was paid, so lean on it with care.`,
+  pointsLead: 'What the sales say, in sentences that you can use:',
+  highestIs: (home: string, adjusted: string) => `Even the highest of the comparables, ${home}, comes to ${adjusted} here.`,
+  pointsYours: 'How to put it, and what to list at, is for you and the seller to decide.',
   hasWeight: (percent: number) => `It has ${percent}% of the weight.`,
   noAppraisal: 'No, it is not one.',
   wasSoldAt: (price: string, day: string) => `It sold for ${price} on ${day}`,

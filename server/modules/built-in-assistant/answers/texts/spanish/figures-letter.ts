@@ -15,6 +15,8 @@ export const figuresLetter: FiguresLetterTexts = {
     payment: 'Esto es lo que costaría al mes.',
     value: 'Esto es en cuánto se vendieron casas parecidas, y lo que dice de su precio.',
   },
+  asSupposed: (changes) =>
+    `Esto va por la casa como se supuso al final, y no como se contó primero. ${changes} Para la primera di “valor original” y pide la carta de nuevo.`,
   salesBehind: 'Las ventas que más cuentan:',
   adjusted: (price) => `; contando sus diferencias con esta casa equivale a ${price}`,
   ofClosing: 'Son cifras usuales para empezar, y no cotizaciones: las reales las dan la compañía de títulos y el banco.',

@@ -56,7 +56,9 @@ export const listingAppointment: ListingAppointmentTexts = {
   },
   onRecord: (home, rooms, yearBuilt, price, status) =>
     `En el registro: ${[home, rooms, yearBuilt === null ? '' : `construida en ${yearBuilt}`, price === null ? '' : `${status === 'sold' ? 'vendida en' : 'anunciada en'} ${price}`].filter(Boolean).join(', ')}.`,
-  figuresOf: (place, span) => `El mercado que puedes mostrar, ${place}, casas vendidas ${span}:`,
+  figuresOf: (place, span, kind) => `El mercado que puedes mostrar, ${place}, ventas de ${kind ?? 'casas de todo tipo'} ${span}:`,
+  mayBeListed:
+    'Está anunciada ahora. Si es con otra oficina, su vendedor tiene un contrato con ella: comprueba quién la anuncia antes de llamar.',
   questions: { opening: 'Preguntas para el vendedor:', points: questions },
   objections: {
     opening: 'Lo que más dicen los vendedores y lo que puedes contestar:',

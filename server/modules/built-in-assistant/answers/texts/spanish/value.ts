@@ -20,6 +20,7 @@ export const value: ValueTexts = {
   whichHome: '¿De qué casa? Dime la dirección, ábrela, o dime su superficie, sus cuartos y el vecindario.',
   whatSize: '¿De qué tamaño es? Dime sus pies cuadrados.',
   where: '¿Dónde está? Nombra el vecindario o la ciudad.',
+  whichPart: (parts) => `¿En cuál está: ${list(parts, 'o')}?`,
   noSaleAt: (address) => `No conozco ninguna venta en ${address}. Nómbrala por su dirección completa, con su unidad si la tiene.`,
   oneOfBuilding: (address) => `${address} es una de varias casas ahí; nombra otra unidad para saber su valor.`,
   noHomeToValue: (address) =>
@@ -54,6 +55,26 @@ export const value: ValueTexts = {
     `Eso es ${direction < 0 ? 'menos' : 'más'} que antes: al dólar era ${before} y ahora es ${now}.`,
   unmoved: 'Eso no cambia nada: el valor es el mismo.',
   heaviest: (home, price, date, adjusted) => `La que más cuenta es ${home}, en ${price} el ${date}, que aquí da ${adjusted}.`,
+  firstIn: {
+    nearest: 'la más cercana',
+    newest: 'la más reciente',
+    closestInSize: 'la de tamaño más parecido',
+    leastAdjusted: 'la que necesitó el menor ajuste neto',
+  },
+  whyBest: (facts, firsts) =>
+    [
+      facts.length > 0 ? `Su registro: ${facts.join(', ')}.` : '',
+      firsts.length > 0
+        ? `De todas las comparables es ${common.and(firsts)}.`
+        : 'No es la primera ni en distancia, ni en fecha, ni en tamaño, ni en ajuste; cuenta más por todo junto.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  bestIsAdjustedMuch: (percent) =>
+    `Aun así necesitó ajustes grandes, de más del ${percent}% de su precio, así que apóyate en ella con cuidado.`,
+  pointsLead: 'Lo que dicen las ventas, en frases que puedes usar:',
+  highestIs: (home, adjusted) => `Incluso la más alta de las comparables, ${home}, aquí da ${adjusted}.`,
+  pointsYours: 'Cómo decirlo y en cuánto anunciarla lo deciden tú y el vendedor.',
   hasWeight: (percent) => `Tiene el ${percent}% del peso.`,
   noAppraisal: 'No, no lo es.',
   wasSoldAt: (price, day) => `Se vendió en ${price} el ${day}`,
