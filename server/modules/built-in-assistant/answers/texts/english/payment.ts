@@ -57,6 +57,19 @@ export const payment = {
     cost: (cost: string, rate: string) =>
       `It costs about **${cost}**: what the payments of those years fall short, put aside at closing, often by the seller. The buyer still has to qualify at ${rate}. Taxes, insurance and HOA come on top; the lender tells the real figures.`,
   },
+  usualDowns: {
+    lead: (price: string) => `What is usually put down on ${price}:`,
+    loans: {
+      3: 'conventional, for some first-time buyers and incomes',
+      3.5: 'FHA, with the credit score that it asks for',
+      5: 'conventional, for most buyers',
+      10: 'conventional, with less mortgage insurance; jumbo loans often ask for this or more',
+      20: 'conventional, usually without mortgage insurance',
+    },
+    beside:
+      'VA and USDA loans ask for nothing down of those who qualify. Closing costs come on top, and each kind of loan has its limits; a lender tells which ones they qualify for.',
+    whichPrice: 'For which price? Name it, or open a home and ask again, and I tell the usual shares in dollars.',
+  },
   withDown: (percent: number) => `${percent}% down`,
   lessThan: (less: string, by: string, more: string) => `${less} is ${by} a month less than ${more}.`,
   lowest: (home: string, month: string) => `**${home}** is the lowest, at ${month} a month.`,
