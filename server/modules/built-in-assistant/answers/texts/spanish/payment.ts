@@ -57,6 +57,14 @@ export const payment: PaymentTexts = {
     cost: (cost, rate) =>
       `Cuesta unos **${cost}**: lo que les falta a los pagos de esos años, apartado en el cierre, a menudo por el vendedor. El comprador tiene que calificar al ${rate}. Impuestos, seguro y HOA van aparte; el prestamista da las cifras reales.`,
   },
+  loanKinds: {
+    names: { fha: 'FHA', va: 'VA', conventional: 'Convencional' },
+    opening: (price) => `Al mes por ${price}, según el tipo de préstamo:`,
+    leastDown: 'No dijiste cuánto enganche, así que FHA y VA van con lo mínimo que casi todos piden.',
+    sameRate: 'Todos van a la misma tasa; los prestamistas dan a cada tipo la suya.',
+    fha: 'FHA tiene su propia prima, una parte al cierre que aquí no se cuenta, y un límite para el préstamo.',
+    va: 'VA no lleva seguro hipotecario mensual, pero sí, por lo común, una cuota de financiamiento que puede sumarse al préstamo y aquí no se cuenta.',
+  },
   usualDowns: {
     lead: (price) => `Lo que se suele dar de enganche por ${price}:`,
     loans: {
