@@ -16,7 +16,15 @@ import { namedSalePlaces, salePlaceOf, type FindPlaces, type SalePlace } from '.
 import { movedPrice, readPriceMove } from './price-move.ts';
 import { ownFigures } from './seller-figures.ts';
 import { readSeveralPrices } from './several-prices.ts';
-import { changedClosing, loanBefore, loanNamed, MILLION, millionsBeside, namesCounter, type ClosingRequest } from './standing-closing.ts';
+import {
+  changedClosing,
+  loanBefore,
+  loanNamed,
+  MILLION,
+  millionsBeside,
+  namesCounter,
+  type ClosingRequest,
+} from './standing-closing.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const lowEnd = /\b(?:low(?:er|est)?|bottom)\s+end\b|\bat\s+the\s+(?:low|bottom)\b/;

@@ -25,7 +25,10 @@ describe('kinds of loans side by side', () => {
     const thread = startThread();
     await thread.ask('fha vs conventional at 550k, 5% down at 6.5');
     expect(await thread.ask('and with 10% down?')).toMatch(/\| FHA \| Conventional \|/);
-    expect(thread.inputs.slice(2)).toMatchObject([{ downPercent: 10, ratePercent: 6.5 }, { downPercent: 10, ratePercent: 6.5 }]);
+    expect(thread.inputs.slice(2)).toMatchObject([
+      { downPercent: 10, ratePercent: 6.5 },
+      { downPercent: 10, ratePercent: 6.5 },
+    ]);
   });
 
   it('are told in Spanish', async () => {

@@ -22,9 +22,11 @@ const words: Readonly<Record<LoanKind, RegExp>> = {
   va: /\bva\b(?!\s*\d{5})/,
   conventional: /\bconv(?:entional|encional(?:es)?)?\b/,
 };
-const beside = /\b(?:vs\.?|versus|or|against|compare[ds]?|comparison|side\s+by\s+side|difference|o|contra|compar\w+|diferencia)\b/;
+const beside =
+  /\b(?:vs\.?|versus|or|against|compare[ds]?|comparison|side\s+by\s+side|difference|o|contra|compar\w+|diferencia)\b/;
 /** Of offers, of homes that take such loans and of what they ask, other answers tell. */
-const ofElse = /\b(?:offers?|ofertas?|homes?|condos?|listings?|casas|approved|eligible|sellers?|limits?|requirements?|appraisal|requisitos?)\b/;
+const ofElse =
+  /\b(?:offers?|ofertas?|homes?|condos?|listings?|casas|approved|eligible|sellers?|limits?|requirements?|appraisal|requisitos?)\b/;
 
 /** In the order in which they are named; none where no two stand side by side. */
 function kindsIn(text: string): LoanKind[] {
@@ -42,7 +44,8 @@ function kindsAsked({ question, earlier }: Turn): { kinds: LoanKind[]; terms: Lo
   const kinds = kindsIn(before);
   const isShort = question.trim().split(/\s+/).length <= MAX_FOLLOW_UP_WORDS;
   const changed = readLoanTerms(question);
-  const isChanged = Object.values(changed).some((value) => value !== null) && !loanKinds.some((kind) => words[kind].test(fold(question)));
+  const isChanged =
+    Object.values(changed).some((value) => value !== null) && !loanKinds.some((kind) => words[kind].test(fold(question)));
   return kinds.length > 0 && isShort && isChanged ? { kinds, terms: merged(readLoanTerms(before), changed) } : null;
 }
 

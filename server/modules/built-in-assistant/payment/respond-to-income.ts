@@ -1,5 +1,10 @@
 /** "How much do I need to earn for a 700k house?", "can they afford it on 140k a year?": by the rule of thumb that the tool names. */
-import { estimateIncomeAnswerSchema, type EstimateIncomeInput, type EstimatePaymentInput, type IncomeEstimate } from '#server/modules/listings/index.ts';
+import {
+  estimateIncomeAnswerSchema,
+  type EstimateIncomeInput,
+  type EstimatePaymentInput,
+  type IncomeEstimate,
+} from '#server/modules/listings/index.ts';
 import { dollars } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';

@@ -133,8 +133,7 @@ export function changedClosing(turn: Turn, places: readonly SalePlace[]): Closin
   };
 }
 
-const ofCounter =
-  /\b(?:counter(?:s|ed|ing|\s*-?offer(?:s|ed)?)?|came\s+back|contra\s?-?ofert\w+)\b/;
+const ofCounter = /\b(?:counter(?:s|ed|ing|\s*-?offer(?:s|ed)?)?|came\s+back|contra\s?-?ofert\w+)\b/;
 /** Whether the price in a message is what the other side answered an offer with. */
 export const namesCounter = (folded: string): boolean => ofCounter.test(folded);
 const ofCash = /\bcash\s+(?:to|at|for)\s+clos/;

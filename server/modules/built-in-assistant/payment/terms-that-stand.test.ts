@@ -7,7 +7,9 @@ describe('a kind of loan that was named once', () => {
     const ask = startCalledThread();
     await ask('payment on 550k fha 3.5% down at 6.75');
     expect((await ask('and cash to close in oakland?')).calls).toMatchObject([{ side: 'buyer', downPercent: 3.5, loan: 'fha' }]);
-    expect((await ask('what income do they need to qualify at 6.75')).calls).toMatchObject([{ downPercent: 3.5, ratePercent: 6.75 }]);
+    expect((await ask('what income do they need to qualify at 6.75')).calls).toMatchObject([
+      { downPercent: 3.5, ratePercent: 6.75 },
+    ]);
   });
 
   it('gives way to another kind', async () => {
@@ -36,13 +38,17 @@ describe('a counter upon the cash to close', () => {
   ])('is of its price, for the buyer: %s', async (question) => {
     const ask = startCalledThread();
     await ask('cash to close in oakland at 640k with 10% down');
-    expect((await ask(question)).calls).toMatchObject([{ side: 'buyer', priceDollars: 655_000, downPercent: 10, concessionsDollars: 5_000 }]);
+    expect((await ask(question)).calls).toMatchObject([
+      { side: 'buyer', priceDollars: 655_000, downPercent: 10, concessionsDollars: 5_000 },
+    ]);
   });
 
   it('is no sheet of the seller where no credit is named, but is one where the net is asked for', async () => {
     const ask = startCalledThread();
     await ask('cash to close in oakland at 640k with 10% down');
-    expect((await ask('sellers countered at 655, cash to close now?')).calls).toMatchObject([{ side: 'buyer', priceDollars: 655_000 }]);
+    expect((await ask('sellers countered at 655, cash to close now?')).calls).toMatchObject([
+      { side: 'buyer', priceDollars: 655_000 },
+    ]);
     expect((await ask('and the seller net?')).calls).toMatchObject([{ side: 'seller', priceDollars: 655_000 }]);
   });
 });

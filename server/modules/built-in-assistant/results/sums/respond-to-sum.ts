@@ -28,4 +28,6 @@ const asksSum = /\b(?:what|whats|how\s+much|cuanto|calculate|calcula)\b/;
 
 /** "Make it 3% under", upon an offer's letter: its price. */
 const changesOffer = ({ english, previous }: Turn): boolean =>
-  previous?.writing?.kind === 'offer-note' && !asksSum.test(fold(english)) && readOfferTerms(fold(english))?.offListPercent != null;
+  previous?.writing?.kind === 'offer-note' &&
+  !asksSum.test(fold(english)) &&
+  readOfferTerms(fold(english))?.offListPercent != null;
