@@ -133,7 +133,12 @@ export function withOfferTerms(request: WritingRequest, text: string): WritingRe
   const address = findAddress(folded);
   const rest = address ? folded.slice(0, address.start) + folded.slice(address.start + address.length) : folded;
   const terms = readOfferTerms(rest);
-  return terms ? { ...request, offerTerms: { ...request.offerTerms, ...terms } } : request;
+  if (!terms) return request;
+  // A price and a share off the list price take each other's place.
+  const { price, offListPercent, ...others } = request.offerTerms ?? {};
+  const isPriced = terms.price != null || terms.offListPercent != null;
+  const stood = isPriced ? {} : { ...(price ? { price } : {}), ...(offListPercent == null ? {} : { offListPercent }) };
+  return { ...request, offerTerms: { ...others, ...stood, ...terms } };
 }
 
 /** With what is told of its sale, and that it is so told. */

@@ -117,6 +117,10 @@ it('tells the terms of an offer that are named, and leaves the others blank', ()
   expect(toFillIn).toEqual(['[your name]', '[deposit]', '[financing]', '[contingencies]']);
 });
 
+it('works out an offer that is named as a share off the list price', () => {
+  expect(write({ kind: 'offer-note', offerTerms: { offListPercent: -5 } }).body).toContain('Price: $1,377,500');
+});
+
 it('puts the facts into bullets, the strongest first', () => {
   const { body } = write({ kind: 'highlights' });
   expect(body.match(/• .+/g)).toEqual([

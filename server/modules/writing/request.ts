@@ -79,6 +79,12 @@ export const copyRequestSchema = z.strictObject({
   offerTerms: z
     .strictObject({
       price: offerTerm,
+      offListPercent: z
+        .number()
+        .min(-90)
+        .max(100)
+        .nullish()
+        .describe('Instead of price: so much over the list price, below zero under it; the price is worked out from the record'),
       deposit: offerTerm,
       financing: offerTerm,
       contingencies: offerTerm,

@@ -25,7 +25,15 @@ import { namedSalePlaces, salePlaceOf, type FindPlaces, type SalePlace } from '.
 import { movedPrice, readPriceMove } from './price-move.ts';
 import { ownFigures } from './seller-figures.ts';
 import { readSeveralPrices } from './several-prices.ts';
-import { changedClosing, loanNamed, MILLION, millionsBeside, type ClosingRequest } from './standing-closing.ts';
+import {
+  changedClosing,
+  loanBefore,
+  loanNamed,
+  MILLION,
+  millionsBeside,
+  namesCounter,
+  type ClosingRequest,
+} from './standing-closing.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const lowEnd = /\b(?:low(?:er|est)?|bottom)\s+end\b|\bat\s+the\s+(?:low|bottom)\b/;
@@ -119,6 +127,7 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const isWhole =
     asks &&
     !isOfStanding &&
+    !(standing?.side === 'buyer' && listing === null && namesCounter(folded)) &&
     !(isAimed && standing) &&
     (listing !== null || priceNamed !== null || ofPayment !== null || isOfValue);
   const changed = isWhole ? null : changedClosing(turn, places);
@@ -138,7 +147,9 @@ export async function readClosing(turn: Turn, parsed: ParsedQuestion, findPlaces
   const isDownNamed = downPercent !== null || downDollars !== null;
   const putDown = isDownNamed ? { downPercent, downDollars } : payment ? putDownIn(previous) : {};
   const brokerage = brokeragePercent === null ? {} : { brokeragePercent };
-  const loan = side === 'buyer' ? loanNamed(folded) : null;
+  // Named for the payment, a kind of loan is that of the cash to close.
+  const stood = payment && !isDownNamed ? loanBefore(turn.earlier) : null;
+  const loan = side === 'buyer' ? (loanNamed(folded) ?? stood) : null;
   const input = {
     side,
     ...(listing ? { listing } : {}),

@@ -136,5 +136,5 @@ export const barePrice = inLines()`
     \b(?:at|for|of|and|en|por|get|gets|got|takes?|took|accepts?|accepted|about|offer)\s+(?:an?\s+)?
     |^\s*
     |(?<![\d.,$])(?=\d{3}\s+(?:sale|price|purchase)\b)
-  )\$?(\d{3})(?![\d.,%]|\s*(?:%|k\b|sq|sf|a\s+month|day|week|month|year|dias|mes|mensual))
+  )\$?(\d{3})(?!\d|[.,]\d|\s*(?:%|k\b|sq|sf|a\s+month|day|week|month|year|dias|mes|mensual))
 `;

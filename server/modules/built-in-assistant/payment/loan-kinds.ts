@@ -10,7 +10,7 @@ const wantsMeaning = /\b(?:what(?:'?s|\s+is|\s+are)\s+(?:an?\s+)?fha|mean|qualif
 
 const ofFha = /\bfha\b/;
 /** What FHA asks of most buyers. */
-const FHA_DOWN_PERCENT = 3.5;
+export const FHA_DOWN_PERCENT = 3.5;
 
 /** "FHA?" upon a payment: the same with as little down as such a loan takes, where no share is named. */
 export function withFha(asked: PaymentAsked | null, { question, previous }: Turn): PaymentAsked | null {

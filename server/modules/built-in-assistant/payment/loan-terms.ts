@@ -43,7 +43,7 @@ const PAID_FIRST =
   '(?:(?:available|saved(?:\\s+up)?|set\\s+aside|cash|in\\s+cash|to\\s+put|ready)\\s+)?(?:(?:as|for|de|of)\\s+(?:an?\\s+|the\\s+|their\\s+|my\\s+)?)?(?:down(?:\\s*-?payment)?|enganche|entrada|cuota\\s+inicial|inicial)';
 const RATE = '(?<rate>\\d{1,2}(?:\\.\\d{1,3})?)';
 const END =
-  '(?=\\s*(?:$|[,;?!)]|\\.(?!\\d)|(?:with|w\\/?|and|over|for|on|at|a|con|y|de|del|por|para|sobre|en|fixed|interest|rate|is|not|instead|rather|what(?:\\Ws|s)?|plus|incl|includ\\w*|incluy\\w*)\\b))';
+  '(?=\\s*(?:$|[,;?!)]|\\.(?!\\d)|(?:with|w\\/?|and|over|for|on|at|a|con|y|de|del|por|para|sobre|en|fixed|interest|rate|is|not|instead|rather|what(?:\\Ws|s)?|plus|fha|va|usda|conv(?:entional)?|jumbo|incl|includ\\w*|incluy\\w*)\\b))';
 
 const downFirst = new RegExp(`\\b(?:down\\s*-?payment|enganche)\\s*(?:of|is|:|=|del?)\\s*(?:el\\s+)?${AMOUNT}`);
 const downBehind = new RegExp(`${AMOUNT}\\s*${PAID_FIRST}\\b`);

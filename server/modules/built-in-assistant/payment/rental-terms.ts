@@ -6,7 +6,7 @@ import { readLoanTerms, type LoanTerms } from './loan-terms.ts';
 import { withBareRate } from './told-shares.ts';
 
 /** What a home would rent for is another question. */
-const SUM = '\\$?\\s?(\\d[\\d,]*(?:\\.\\d+)?)\\s?(k(?![a-z]))?';
+const SUM = '\\$?\\s?(\\d[\\d,]*(?:\\.\\d+)?)(?!\\d|\\.\\d|\\s?(?:%|percent|pct|por\\s*ciento|k?\\s*down\\b))\\s?(k(?![a-z]))?';
 const AMOUNT = `${SUM}(?:\\s*(?:(?:\\/|an?|per|al|por)\\s*(?:mo|month|mes)\\b|monthly|mensuales))?`;
 const rented = [
   inLines()`

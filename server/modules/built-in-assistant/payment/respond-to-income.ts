@@ -1,5 +1,10 @@
 /** "How much do I need to earn for a 700k house?", "can they afford it on 140k a year?": by the rule of thumb that the tool names. */
-import { estimateIncomeAnswerSchema, type EstimateIncomeInput, type IncomeEstimate } from '#server/modules/listings/index.ts';
+import {
+  estimateIncomeAnswerSchema,
+  type EstimateIncomeInput,
+  type EstimatePaymentInput,
+  type IncomeEstimate,
+} from '#server/modules/listings/index.ts';
 import { dollars } from '../answers/format.ts';
 import { textsIn, type Texts } from '../answers/texts/index.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
@@ -54,8 +59,12 @@ function termsIn(text: string, isEnough: boolean): Asked {
 
 /** The price and the loan that stand: of the payment that was told, else of the home that is named or open. */
 function standingTerms(turn: Turn, parsed: ParsedQuestion): Asked {
-  const { payment, results = [], openedFacts } = turn.previous ?? {};
+  const { payment: paid, closing, lastClosing, results = [], openedFacts } = turn.previous ?? {};
   const home = homeOf(turn, parsed);
+  const sale = closing ?? lastClosing;
+  // Of the cash to close that was told since, what is put down is the same.
+  const bought = sale?.side === 'buyer' && (home === null || (sale.listing != null && isSame(sale.listing, home))) ? sale : null;
+  const payment: Partial<EstimatePaymentInput> | null = paid ?? bought;
   const known = [...results, ...(openedFacts ? [openedFacts] : [])];
   const price = payment?.priceDollars ?? (home && known.find((one) => isSame(one, home))?.price);
   const { downPercent, downDollars, years, hoaMonthlyDollars: monthlyHoaDollars } = payment ?? {};

@@ -101,8 +101,10 @@ export function changedClosing(turn: Turn, places: readonly SalePlace[]): Closin
     return null;
   // "If the seller gives a 5k credit" is of the buyer's cash where that stands.
   const isOfCredit = standing.side === 'buyer' && (own.concessionsDollars !== undefined || own.concessionsPercent !== undefined);
+  // "Sellers countered at 655, what's the cash to close now": who names a price asks for no sheet of theirs.
+  const isOfCounter = standing.side === 'buyer' && (namesCounter(folded) || ofCash.test(folded)) && !asksNet.test(folded);
   const isOfSeller =
-    (isSeller && !isOfCredit) ||
+    (isSeller && !isOfCredit && !isOfCounter) ||
     own.payoffDollars !== undefined ||
     own.secondPayoffDollars !== undefined ||
     own.targetNetDollars !== undefined ||
@@ -141,6 +143,12 @@ export function changedClosing(turn: Turn, places: readonly SalePlace[]): Closin
   };
 }
 
+const ofCounter = /\b(?:counter(?:s|ed|ing|\s*-?offer(?:s|ed)?)?|came\s+back|contra\s?-?ofert\w+)\b/;
+/** Whether the price in a message is what the other side answered an offer with. */
+export const namesCounter = (folded: string): boolean => ofCounter.test(folded);
+const ofCash = /\bcash\s+(?:to|at|for)\s+clos/;
+const asksNet = /\b(?:net(?:s|\s*sheet)?|netting|walk\s+away|proceeds|clear|neto|les?\s+queda)\b/;
+
 const isConceded = ({ concessionsDollars, concessionsPercent }: Omit<ReturnType<typeof ownFigures>, 'rest'>): boolean =>
   concessionsDollars !== undefined || concessionsPercent !== undefined;
 
@@ -158,6 +166,13 @@ const USUAL_COMMISSION_PERCENT = sellersCosts(null).find(({ item }) => item === 
 const insteadOf =
   /\b(?:instead\s+of|rather\s+than|not|en\s+(?:vez|lugar)\s+del?)\s+(?:the\s+|el\s+)?(\d(?:\.\d{1,3})?)\b(?!\s*k)/;
 const asksDifference = /\b(?:how\s+much\s+(?:more|less)|difference|vs\.?|versus|instead\s+of|compared?)\b/;
+
+const otherKinds = /\b(?:conv(?:entional|encional)?|jumbo|usda|all\s+cash|cash\s+(?:offer|buyer)|contado)\b/;
+/** The kind that was named last stands until another one is. */
+export function loanBefore(earlier: readonly string[]): EstimateClosingInput['loan'] {
+  const last = earlier.map((text) => fold(text)).findLast((text) => loanNamed(text) !== null || otherKinds.test(text));
+  return last === undefined ? null : loanNamed(last);
+}
 
 /** "With 5 down FHA", "VA loan": a kind of loan with a premium of its own. */
 export function loanNamed(folded: string): EstimateClosingInput['loan'] {

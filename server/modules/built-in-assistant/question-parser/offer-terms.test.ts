@@ -7,6 +7,13 @@ it.each([
   ['offer 985k all cash, 14 day close', { price: '$985,000', financing: 'All cash', closing: 'In 14 days' }],
   ['3% deposit and an inspection contingency', { deposit: '3%', contingencies: 'Inspection' }],
   ['earnest money of 30k, fha loan, close by dec 15', { deposit: '$30,000', financing: 'FHA loan', closing: 'Dec 15' }],
+  [
+    '5% under ask, 20% down conventional, 30 day close',
+    { offListPercent: -5, financing: 'Conventional loan, 20% down', closing: 'In 30 days' },
+  ],
+  ['10% under, cash, 21 days', { offListPercent: -10, financing: 'All cash', closing: 'In 21 days' }],
+  ['3% over list, no contingencies', { offListPercent: 3, contingencies: 'None' }],
+  ['5% menos del precio de lista', { offListPercent: -5 }],
 ])('reads the terms of an offer: %s', (text, terms) => {
   expect(readOfferTerms(text)).toEqual(terms);
 });

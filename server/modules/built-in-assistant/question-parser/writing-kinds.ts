@@ -7,7 +7,7 @@ const THING =
 /** The more special kinds first: an Instagram post about an open house is an open-house note. */
 export const kinds: readonly (readonly [words: string, kind: WritingKind])[] = [
   [
-    '(?:offer\\s+)?cover\\s+(?:note|letter|e-?mail|page)s?|offer\\s+(?:cover|letter|note|e-?mail|package\\s+(?:note|letter|e-?mail))s?|(?:letter|note|e-?mail)\\s+(?:for|with|to\\s+(?:go\\s+with|accompany))\\s+(?:our|the|my|an|their)\\s+offer',
+    '(?:offer\\s+)?cover\\s+(?:note|letter|e-?mail|page)s?|offer\\s+(?:cover|letter|note|e-?mail|package\\s+(?:note|letter|e-?mail))s?|(?:letter|note|e-?mail)\\s+(?:for|with|to\\s+(?:go\\s+with|accompany))\\s+(?:our|the|my|an|their)\\s+offer|(?:correo|carta|nota|e-?mail|letter|note)\\s+(?:de|con|para|of|for)\\s+(?:(?:la|una|nuestra|mi|the|an|our)\\s+)?(?:oferta|offer)',
     'offer-note',
   ],
   [`(?:just[\\s-]sold|sold)\\s+${THING}|just[\\s-]sold`, 'just-sold'],

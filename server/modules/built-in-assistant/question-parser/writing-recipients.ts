@@ -1,6 +1,7 @@
 /** Mail to a person: over several homes that were shown, or to the listing agent; sent by the user. */
 import type { ListingReference } from '#contract/listing-reference.ts';
 import type { EarlierTurn } from './earlier-turn.ts';
+import { readOfferTerms } from './offer-terms.ts';
 import type { WritingKind } from './writing-request.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
@@ -78,6 +79,12 @@ const question =
   /\b(?:asking|to\s+ask|and\s+ask|ask)\s+(?:him\s+|her\s+|them\s+)?((?:if|whether|when|what|who|how|why|where|which|about|for)\b.+?)\s*[.?!]*\s*$/;
 const ofShowing = /\b(?:showings?|tours?|viewings?|appointments?|to\s+see\s+it)\b/;
 
+/** "To the listing agent, 10% under, cash, 21 days": a price and how it is paid or closed are an offer. */
+function tellsOffer(folded: string): boolean {
+  const { price, offListPercent, financing, closing, contingencies } = readOfferTerms(folded) ?? {};
+  return !asksAgent.test(folded) && (price ?? offListPercent) != null && (financing ?? closing ?? contingencies) != null;
+}
+
 /** "W the top 3", "w/ these" */
 const inFull = (folded: string): string =>
   folded.replaceAll(
@@ -94,7 +101,7 @@ export function readRecipients(asTyped: string, previous: EarlierTurn | null): R
   if (toAgent.test(folded) && (asksAgent.test(folded) || /\bagent\b/.test(folded))) {
     const [, asked = null] = question.exec(folded) ?? [];
     const asking = asked === null || ofShowing.test(asked) ? null : asked.replace(/^(?:about|for)\s+/, '');
-    return { kind: 'agent-note', homes: null, isToSend, asking };
+    return { kind: tellsOffer(folded) ? 'offer-note' : 'agent-note', homes: null, isToSend, asking };
   }
   const homes = severalIn(folded, previous);
   if (!homes) return null;

@@ -9,6 +9,7 @@ import { respondToBetterDeal } from '../offer/better-deal.ts';
 import { respondToListPrice } from '../offer/respond-to-list-price.ts';
 import { respondToOffer } from '../offer/respond-to-offer.ts';
 import { AFFORDABILITY_TOOL, respondToAffordability } from '../payment/respond-to-affordability.ts';
+import { respondToLoanKinds } from '../payment/loan-kinds-side-by-side.ts';
 import { respondToBuydown } from '../payment/respond-to-buydown.ts';
 import { respondToCanAfford } from '../payment/respond-to-can-afford.ts';
 import { CLOSING_TOOL, respondToClosing } from '../payment/respond-to-closing.ts';
@@ -56,6 +57,7 @@ export const topicsOfActs: readonly Topic<Understood>[] = [
   ({ turn, parsed }) => (parsed.kind === 'write' ? null : said(respondToErrand(turn))),
   ({ step, parsed }) => respondToGain(step, parsed),
   ({ step, priced, parsed }) => replied(step, respondToReturn(priced, parsed), (input) => ({ toolName: RETURN_TOOL, input })),
+  ({ step, priced, parsed }) => replied(step, respondToLoanKinds(priced, parsed), (input) => ({ toolName: PAYMENT_TOOL, input })),
   ({ step, priced, parsed }) => replied(step, respondToBuydown(priced, parsed), (input) => ({ toolName: PAYMENT_TOOL, input })),
   ({ step, turn, parsed }) =>
     replied(step, respondToPriceForPayment(turn, parsed), (input) => ({ toolName: PRICE_FOR_PAYMENT_TOOL, input })),

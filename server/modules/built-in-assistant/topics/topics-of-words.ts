@@ -40,6 +40,9 @@ import { respondToOtherText } from '../other-texts.ts';
 import { respondToSeveralOffers } from '../offer/respond-to-several-offers.ts';
 import { respondToLetter } from '../pasted/letter/respond-to-letter.ts';
 import { respondToPasted } from '../pasted/respond-to-pasted.ts';
+import { respondToAppraisalGap } from '../payment/appraisal-gap.ts';
+import { respondToRentRule } from '../payment/one-percent-rule.ts';
+import { respondToDownNeeded } from '../payment/usual-downs.ts';
 import { callTools, say, type Reply } from '../reply.ts';
 import { rank, tellBasis } from '../respond-to-market.ts';
 import { respondToAskingPrices } from '../results/asking-prices.ts';
@@ -84,6 +87,9 @@ export const topicsOfWords: readonly Topic[] = [
   ({ step, parseAlone }) => respondToNeighborhoodBlurb(step, { parse: parseAlone }),
   ({ turn }) => said(respondToPasted(turn)),
   ({ turn }) => said(respondToSeveralOffers(turn)),
+  ({ step }) => respondToAppraisalGap(step),
+  ({ step }) => respondToRentRule(step),
+  ({ step }) => respondToDownNeeded(step),
   // What a word means is told whatever else it sounds like: of a loan, the law or flood zones.
   ({ turn }) => said(respondToTerm(turn)),
   ({ turn }) => said(respondToCapability(turn) ?? respondToJudgment(turn)),

@@ -37,7 +37,13 @@ export function offerNote(parts: KindParts): Written {
   const { listing } = home;
   const price = voice.wishes.mustNot.has('price') || listing.currentPrice === null ? null : money(listing.currentPrice);
   const { placeholders, offerNote: note } = home.words.notes;
-  const { price: offered, deposit, financing, contingencies, closing } = parts.offerTerms ?? {};
+  const { price: named, offListPercent, deposit, financing, contingencies, closing } = parts.offerTerms ?? {};
+  // Where the record tells no list price the share itself stays out, as a blank.
+  const atShare =
+    offListPercent == null || listing.currentPrice === null
+      ? null
+      : money(Math.round(listing.currentPrice * (1 + offListPercent / 100)));
+  const offered = named ?? atShare;
   const told = (term: string | null | undefined, name: OfferTerm): string => (term ? plainWords(term) : placeholders[name]);
   const terms: Record<OfferTerm, string> = {
     offerPrice: told(offered, 'offerPrice'),

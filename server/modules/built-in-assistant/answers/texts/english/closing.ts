@@ -64,6 +64,13 @@ export const closing = {
   secondPayoff: 'Second loan or liens paid off',
   concessions: 'Concessions to the buyer',
   available: 'Cash that the buyer has',
+  appraisalGap: {
+    told: (value: string, price: string, gap: string) =>
+      `An appraisal of ${value} leaves a gap of **${gap}** to the price of ${price}. A lender usually goes by the lower of the two, so the buyer brings the gap in cash beside the down payment, or both sides negotiate the price anew. What the contract and its appraisal contingency allow decides; how much to cover is for the buyers and you to settle.`,
+    none: (value: string, price: string) =>
+      `An appraisal of ${value} is not below the price of ${price}, so there is **no gap** to cover.`,
+    whichPrice: 'Of which price? Name what was offered, or open the home, and I tell the gap to the appraisal.',
+  },
   missing: (amount: string) => `By that the buyer is **${amount} short**.`,
   remains: (amount: string) => `By that the cash is enough, and **${amount}** is left after closing.`,
   priceFrom: {

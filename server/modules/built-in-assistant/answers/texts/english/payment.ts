@@ -57,6 +57,28 @@ export const payment = {
     cost: (cost: string, rate: string) =>
       `It costs about **${cost}**: what the payments of those years fall short, put aside at closing, often by the seller. The buyer still has to qualify at ${rate}. Taxes, insurance and HOA come on top; the lender tells the real figures.`,
   },
+  /** The same price with each kind of loan. */
+  loanKinds: {
+    names: { fha: 'FHA', va: 'VA', conventional: 'Conventional' },
+    opening: (price: string) => `A month for ${price}, by kind of loan:`,
+    leastDown: 'You named nothing to put down, so FHA and VA stand with the least that most of them ask for.',
+    sameRate: 'Each stands at the same rate; lenders quote each kind its own.',
+    fha: 'FHA has a premium of its own, part of it paid up front and not counted here, and a limit on the loan.',
+    va: 'VA has no monthly mortgage insurance, but usually a funding fee, which may be added to the loan and is not counted here.',
+  },
+  usualDowns: {
+    lead: (price: string) => `What is usually put down on ${price}:`,
+    loans: {
+      3: 'conventional, for some first-time buyers and incomes',
+      3.5: 'FHA, with the credit score that it asks for',
+      5: 'conventional, for most buyers',
+      10: 'conventional, with less mortgage insurance; jumbo loans often ask for this or more',
+      20: 'conventional, usually without mortgage insurance',
+    },
+    beside:
+      'VA and USDA loans ask for nothing down of those who qualify. Closing costs come on top, and each kind of loan has its limits; a lender tells which ones they qualify for.',
+    whichPrice: 'For which price? Name it, or open a home and ask again, and I tell the usual shares in dollars.',
+  },
   withDown: (percent: number) => `${percent}% down`,
   lessThan: (less: string, by: string, more: string) => `${less} is ${by} a month less than ${more}.`,
   lowest: (home: string, month: string) => `**${home}** is the lowest, at ${month} a month.`,

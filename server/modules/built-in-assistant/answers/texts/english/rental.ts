@@ -49,6 +49,15 @@ export const rental = {
   },
   notCountedBesideLoan:
     'Mortgage insurance, income tax and larger repairs are not counted. Name another rate, share down, rent or share of costs, and I work it out again.',
+  rentRule: {
+    meaning: (percent: number) => `The ${percent}% rule sets a month’s rent beside the price: ${percent}% or more passes.`,
+    namesBoth: 'Name the rent a month and the price, or open a home and name its rent, and I tell its share.',
+    share: (rent: string, share: number, price: string) => `A rent of ${rent} a month is **${share}%** of ${price}.`,
+    least: (percent: number, rent: string) =>
+      `The ${percent}% rule asks for ${percent}% of the price, which is ${rent} a month here.`,
+    screen:
+      'Investors use it as a first screen: it counts no taxes, costs, repairs or loan. The cap rate and the cash flow count those.',
+  },
   whichRent: 'For which rent a month? I never guess one: name it, or ask “what would it rent for?” of a home that is open.',
   whichPrice: 'For which home or price? Open a home, say which one of the list, or name a price.',
   failed: 'I could not work out the return of this home just now. Ask again in a moment.',

@@ -60,6 +60,13 @@ export const closing: ClosingTexts = {
   secondPayoff: 'Segundo préstamo o gravámenes por liquidar',
   concessions: 'Concesiones al comprador',
   available: 'Dinero que tiene quien compra',
+  appraisalGap: {
+    told: (value, price, gap) =>
+      `Un avalúo de ${value} deja una diferencia de **${gap}** con el precio de ${price}. Un prestamista suele tomar el menor de los dos, así que quien compra pone la diferencia en efectivo además del enganche, o las partes negocian el precio otra vez. Lo decide lo que permiten el contrato y su contingencia de avalúo; cuánto cubrir lo acuerdan tus compradores y tú.`,
+    none: (value, price) =>
+      `Un avalúo de ${value} no está por debajo del precio de ${price}, así que **no hay diferencia** que cubrir.`,
+    whichPrice: '¿De qué precio? Dime lo que se ofreció, o abre la casa, y te digo la diferencia con el avalúo.',
+  },
   missing: (amount) => `Así, a quien compra le **faltan ${amount}**.`,
   remains: (amount) => `Así, el dinero alcanza, y después del cierre quedan **${amount}**.`,
   priceFrom: {

@@ -57,6 +57,27 @@ export const payment: PaymentTexts = {
     cost: (cost, rate) =>
       `Cuesta unos **${cost}**: lo que les falta a los pagos de esos años, apartado en el cierre, a menudo por el vendedor. El comprador tiene que calificar al ${rate}. Impuestos, seguro y HOA van aparte; el prestamista da las cifras reales.`,
   },
+  loanKinds: {
+    names: { fha: 'FHA', va: 'VA', conventional: 'Convencional' },
+    opening: (price) => `Al mes por ${price}, según el tipo de préstamo:`,
+    leastDown: 'No dijiste cuánto enganche, así que FHA y VA van con lo mínimo que casi todos piden.',
+    sameRate: 'Todos van a la misma tasa; los prestamistas dan a cada tipo la suya.',
+    fha: 'FHA tiene su propia prima, una parte al cierre que aquí no se cuenta, y un límite para el préstamo.',
+    va: 'VA no lleva seguro hipotecario mensual, pero sí, por lo común, una cuota de financiamiento que puede sumarse al préstamo y aquí no se cuenta.',
+  },
+  usualDowns: {
+    lead: (price) => `Lo que se suele dar de enganche por ${price}:`,
+    loans: {
+      3: 'convencional, para algunos compradores de primera casa y según el ingreso',
+      3.5: 'FHA, con el puntaje de crédito que pide',
+      5: 'convencional, para la mayoría',
+      10: 'convencional, con menos seguro hipotecario; los préstamos jumbo suelen pedir esto o más',
+      20: 'convencional, por lo general sin seguro hipotecario',
+    },
+    beside:
+      'Los préstamos VA y USDA no piden enganche a quienes califican. Los gastos de cierre van aparte, y cada tipo de préstamo tiene sus límites; un prestamista dice para cuáles califican.',
+    whichPrice: '¿De qué precio? Dímelo, o abre una casa y pregunta otra vez, y te digo los porcentajes usuales en dólares.',
+  },
   withDown: (percent) => `${percent}% de enganche`,
   lessThan: (less, by, more) => `${less} cuesta ${by} menos al mes que ${more}.`,
   lowest: (home, month) => `**${home}** es la más baja, con ${month} al mes.`,

@@ -47,6 +47,14 @@ export const rental: RentalTexts = {
   },
   notCountedBesideLoan:
     'No se cuentan el seguro hipotecario, el impuesto sobre la renta ni las reparaciones mayores. Dime otra tasa, enganche, renta o parte de gastos y lo calculo de nuevo.',
+  rentRule: {
+    meaning: (percent) => `La regla del ${percent}% pone la renta de un mes junto al precio: pasa con ${percent}% o más.`,
+    namesBoth: 'Dime la renta al mes y el precio, o abre una casa y dime su renta, y te digo su porcentaje.',
+    share: (rent, share, price) => `Una renta de ${rent} al mes es el **${share}%** de ${price}.`,
+    least: (percent, rent) => `La regla del ${percent}% pide el ${percent}% del precio, que aquí son ${rent} al mes.`,
+    screen:
+      'Los inversionistas la usan como primer filtro: no cuenta impuestos, gastos, reparaciones ni préstamo. La tasa de capitalización y el flujo de efectivo sí los cuentan.',
+  },
   whichRent: '¿Con qué renta al mes? Nunca la invento: dímela, o pregunta “¿en cuánto se rentaría?” de una casa abierta.',
   whichPrice: '¿De qué casa o precio? Abre una casa, di cuál de la lista, o dime un precio.',
   failed: 'No pude calcular lo que rinde en este momento. Vuelve a preguntar en un momento.',
