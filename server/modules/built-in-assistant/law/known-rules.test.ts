@@ -22,6 +22,15 @@ describe('a rule of law that is told with its source', () => {
   });
 
   it.each([
+    'what can i not ask an applicant',
+    "what can't I ask on a rental application",
+    'which questions am i not allowed to ask tenants',
+    'que no puedo preguntar a un inquilino',
+  ])('is that of what nobody is asked: %s', (text) => {
+    expect(ruleAsked(fold(text))).toBe('applicant');
+  });
+
+  it.each([
     'write a love letter to the seller',
     'write a letter to the buyer',
     'homes on Deadwood Drive',

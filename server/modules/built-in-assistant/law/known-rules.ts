@@ -4,7 +4,7 @@ import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
-const rules = ['love-letter', 'death'] as const;
+const rules = ['love-letter', 'death', 'applicant'] as const;
 export type KnownRule = (typeof rules)[number];
 
 const loveLetter = inLines()`
@@ -23,6 +23,13 @@ const TELLS =
   '(?:disclos\\w+|tell|told|mention\\w*|reveal\\w*|report|say|declar\\w+|divulg\\w+|revel\\w+|avis\\w+|decir\\w*|informar\\w*)';
 const death = new RegExp(`\\b${TELLS}\\b.{0,70}\\b${DEATH}\\b|\\b${DEATH}\\b.{0,90}\\b${TELLS}\\b`);
 
+/** "What can I not ask an applicant?" */
+const ofApplicants = inLines()`
+  \b(?:what|which\s+questions?|questions?)\b.{0,30}\b(?:can(?:'?t|not|\s+not)?|may\s+not|should(?:n'?t|\s+not)?|not\s+allowed\s+to|illegal\s+to)\b.{0,20}\bask\b.{0,30}\b
+    (?:applicants?|(?:rental\s+)?applications?|tenants?|renters?|prospects?|buyers?)\b
+  |\bque\s+(?:preguntas\s+)?no\s+(?:se\s+)?(?:puedo|puede|debo|debe)\w*\s+(?:preguntar|hacer)\b.{0,30}\b(?:solicitantes?|inquilin[oa]s?|compradore?s?)\b
+`;
+
 const writes = /^\W*(?:(?:please|can\s+you|could\s+you|pls)\s+)*(?:write|draft|compose|escribe\w*|redacta\w*)\b/;
 const MAX_WORDS = 40;
 
@@ -30,6 +37,7 @@ const MAX_WORDS = 40;
 export function ruleAsked(folded: string): KnownRule | null {
   if (folded.split(/\s+/).length > MAX_WORDS || writes.test(folded)) return null;
   if (death.test(folded)) return 'death';
+  if (ofApplicants.test(folded)) return 'applicant';
   return loveLetter.test(folded) && asksOfLaw.test(folded) ? 'love-letter' : null;
 }
 

@@ -24,6 +24,10 @@ describe('several shares put down', () => {
     },
   );
 
+  it('is what is put down, and no rate, where “down” is written short', async () => {
+    expect(await startThread()('payment on 800k w 20% dn at 6.5')).toContain('$4,045');
+  });
+
   it('stand side by side, each at the rate that was named', async () => {
     const said = await startThread()('payment on 800k with 10% and 20% down at 6.5');
     expect(said).toContain('|  | 10% down | 20% down |');

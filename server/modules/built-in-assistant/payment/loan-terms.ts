@@ -123,7 +123,7 @@ const withDecimals = (text: string) =>
   );
 
 export function readLoanTerms(text: string): LoanTerms {
-  const folded = fold(text.replace(/[¼½¾]/g, (sign) => quarters[sign] ?? sign));
+  const folded = fold(text.replace(/[¼½¾]/g, (sign) => quarters[sign] ?? sign)).replace(/\bdw?n\b/g, 'down');
   const inSpanish = isSpanish(folded) || /\b(?:enganche|tasa|hipoteca|mensualidad|pago)\b/.test(folded);
   let rest = withDecimals(digitsForNumberWords(withFractions(folded)));
   const take = (...patterns: RegExp[]): Record<string, string | undefined> | null => {

@@ -18,7 +18,16 @@ describe('an HOA fee that is not to be high', () => {
     expect(takeHoa(createSentence(words))).toBeNull();
   });
 
-  it.each(['no hoa', 'no hoa, under 600k', 'without hoa fees, 3 bed'])('is none where none is wanted: %s', (words) => {
-    expect(takeHoa(createSentence(words))).toEqual({ endAt: 0 });
+  it('is the sum behind the fee where a price stands before it', () => {
+    const sentence = createSentence('condos under 450 hoa less than 400');
+    expect(takeHoa(sentence)).toEqual({ endAt: 400 });
+    expect(sentence.has(/450/)).toBe(true);
   });
+
+  it.each(['no hoa', 'no hoa, under 900', 'no hoa, under 600k', 'without hoa fees, 3 bed'])(
+    'is none where none is wanted: %s',
+    (words) => {
+      expect(takeHoa(createSentence(words))).toEqual({ endAt: 0 });
+    },
+  );
 });

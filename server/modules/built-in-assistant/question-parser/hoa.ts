@@ -35,12 +35,23 @@ const noneOrLow = inLines()`
   (?:under|below|less\s+than|up\s+to|max(?:imum)?|no\s+more\s+than|at\s+most)\s+
   \$?(?<dollars>\d{2,4})(?![\d.,]*(?:\d|\s?(?:k|m|mil|million|thousand)\b))
 `;
+/** "Under 450 hoa less than 400": what stands behind the fee is the fee's. */
+const feeFirst = inLines()`
+  \bhoas?(?:\s+(?:fees?|dues))?\s+(?:(?:is|at|of|should\s+be)\s+)?(?:under|below|less\s+than|up\s+to|max(?:imum)?|no\s+more\s+than|at\s+most|<=?)\s*
+  \$?(?<dollars>\d{2,4})(?![\d.,]*(?:\d|\s?(?:k|m|mil|million|thousand)\b))
+`;
+/** "No HOA, under 900": no fee, and then the price. */
+const noneBeforePrice =
+  /\b(?:no|without(?:\s+an?)?)\s+hoas?(?:\s+(?:fees?|dues))?\s*[,;]\s*(?:under|below|less\s+than|up\s+to|max)\b/;
+
 /** Without a figure it is a wish that nobody can measure. */
 const highAlone =
   /\b(?:no|without(?:\s+an?)?)\s+(?:(?:super|too|very)\s+)*(?:high|crazy|insane|huge|expensive|ridiculous)\s+hoas?(?:\s+(?:fees?|dues))?\b|\b(?:no|without(?:\s+an?)?)\s+hoas?(?:\s+(?:fees?|dues))?\s+(?:alta|elevada|cara)\b/;
 
 export function takeHoa(sentence: Sentence): NumberRange | null {
-  const limited = (sentence.take(noneOrLow) ?? sentence.take(notHigh))?.groups?.['dollars'];
+  const isNoneAndPrice = noneBeforePrice.test(sentence.text);
+  const limit = sentence.take(noneOrLow) ?? sentence.take(feeFirst) ?? (isNoneAndPrice ? null : sentence.take(notHigh));
+  const limited = limit?.groups?.['dollars'];
   if (limited !== undefined) {
     sentence.take(/(?:\s*dollars)?\s*(?:\/|\bper\s+|\ba\s+)mo(?:nth)?\b|\bmonthly\b/);
     return { endAt: Number(limited) };

@@ -30,6 +30,7 @@ const phrases: [RegExp, string][] = [
   [/\bquien es el agente\b/g, 'who is the agent'],
   [/\bcuotas? (?:de )?(?:hoa|mantenimiento)\b/g, 'hoa fee'],
   [/\b(?:el )?mejor precio por pie(?: cuadrado)?\b/g, 'the best price per square foot'],
+  [/\b(?:el|la) mejor (?=\w)/g, 'the best '],
   [/\ba que horas? (?:es|son|sera|seran|abren?|empiezan?)\b/g, 'what time is'],
   [/\b(?:muestrame|ensename|dame|quiero ver|ver) l[ao]s mas (?:nuev[ao]s|recientes)\b/g, 'newest first'],
   [/\b(?:muestrame|ensename|dame|quiero ver|ver) l[ao]s mas barat[ao]s\b/g, 'cheapest first'],

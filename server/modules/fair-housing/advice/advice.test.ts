@@ -153,6 +153,10 @@ describe('a request to check words', () => {
       "check this: Steps from St. Mary's, perfect for a growing family, able-bodied tenants only",
       ["“Steps from St. Mary's”", 'by disability', 'nothing of it is left'],
     ],
+    [
+      'Check this remark before I publish it: "Steps from the synagogue. 3 bed 2 bath with a yard."',
+      ['synagogue', '> 3 bed 2 bath with a yard'],
+    ],
     ["check this\nSteps from St. Mary's church.\n3 bed 2 bath with a yard.", ['church”', '> 3 bed 2 bath with a yard']],
     ["is it ok to write 'great for empty nesters, no section 8' in my ad", ['“no section 8”', '“great for empty nesters”']],
     ["is 'walking distance to synagogue' ok in an ad?", ['**With care:**']],

@@ -13,7 +13,7 @@ const ASKS =
   '^\\W*(?:(?:hey|hi|ok(?:ay)?|so|and|also|then|pls|please|quick|now|por\\s+favor|oye|y)[\\s,]+)*(?:(?:can|could|would|will|puedes|podrias)\\s+(?:you|u)?\\s*)?(?:please\\s+|pls\\s+)?';
 const THIS = `(?:this|these|that|it|the\\s+following|(?:my|the|our|mi|el|la)\\s+(?:\\w+\\s+)?${COPY}|est[oae]s?)(?:\\s+(?:one|text|sentence|line|wording|${COPY}|texto|frase)){0,2}`;
 const END =
-  '(?:[\\s,]+(?:for\\s+me|below|out|over|up|please|pls|now|real\\s+quick|quickly|first|or\\s+(?:not|no)|por\\s+favor|porfa|then|then\\?|here))*\\W*$';
+  '(?:[\\s,]+(?:for\\s+me|below|out|over|up|please|pls|now|real\\s+quick|quickly|first|before\\s+(?:i|we|it)\\s+(?:publish|post|send|use|run|print|list|goes?)(?:\\s+(?:it|this|them|live|out))?|or\\s+(?:not|no)|por\\s+favor|porfa|then|then\\?|here))*\\W*$';
 
 export const namesLaw = new RegExp(`\\b${LAW}\\b`);
 export const namesCopy = new RegExp(`\\b${COPY}\\b`);
