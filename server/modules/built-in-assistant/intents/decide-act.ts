@@ -177,11 +177,21 @@ const cutsAlone =
 const whichHomes = /\b(?:which|what)\s+(?:homes|houses|condos|listings|ones)\b/i;
 const howManySold = /^\s*(?:and\s+|so\s+|ok(?:ay)?,?\s+)?how\s+many\b[^?]*\b(?:sold|sales|closed|closings)\b/i;
 const MAX_ADDRESS_WORDS = 8;
+/** "Tell me about 12 Alder Street in Miami", "what's the story on 12 Alder St": what stands before an address that is to be opened. */
+const leadsToHome = inLines('i')`
+  ^\W*(?:(?:hi|hey|ok(?:ay)?|so|and|now|please|pls|can\s+you|could\s+you)[\s,.]+)*
+  (?:
+    tell\s+me\s+(?:more\s+)?about|open(?:\s+up)?|(?:pull|bring|look)\s+up|show(?:\s+me)?|what\s+(?:about|do\s+you\s+have\s+on)|how\s+about
+    |(?:give\s+me\s+)?(?:the\s+)?(?:info|details|scoop|story|facts|specs)\s+(?:on|of|about|for)
+    |wh?at'?s\s+(?:the\s+)?(?:story|deal)\s+(?:on|with)|muestrame|abre|cuentame\s+de
+  )\s+(?=\d)
+`;
 
 function addressAlone({ search, unusedWords }: Extract<ParsedQuestion, { kind: 'search' }>, text: string): NamedArea | null {
   const { areaFilter: area, ...others } = search;
   const isAlone = unusedWords.length === 0 && Object.values(others).every((value) => value == null);
-  const isShort = /^\s*\d/.test(text) && text.trim().split(/\s+/).length <= MAX_ADDRESS_WORDS;
+  const address = fold(text).replace(leadsToHome, '').trim();
+  const isShort = /^\d/.test(address) && address.split(/\s+/).length <= MAX_ADDRESS_WORDS;
   return isAlone && isShort && area?.type === 'named-area' && area.nameType === 'street-and-number' ? area : null;
 }
 

@@ -65,6 +65,13 @@ it('counts what sold in a place and time as its market, and searches homes by th
   });
 });
 
+it.each(['tell me about 12 Alder Street #206 in Oakland', 'show 12 alder st oakland', "what's the story on 12 Alder Street"])(
+  'opens the home of an address, whatever leads to it: %s',
+  async (text) => {
+    expect(await readConversation([text])).toMatchObject({ kind: 'look-up', address: { nameType: 'street-and-number' } });
+  },
+);
+
 it('narrows a market by what single homes have', async () => {
   expect(await readConversation(['how many days on market for condos with 2 baths in Noe Valley'])).toMatchObject({
     kind: 'market',
