@@ -39,7 +39,7 @@ test('axe finds nothing on a phone', async ({ agentPage: page }) => {
   await ask(page, 'Condos in Noe Valley');
   await waitForReply(page);
   await expectAccessible(page, 'chat');
-  await page.getByRole('button', { name: 'Search Results', exact: true }).click();
+  await page.getByRole('button', { name: /^Search Results/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Search Results' });
   await expect(sheet.getByRole('button', { name: /^Open .+/ }).first()).toBeVisible();
   await expectAccessible(page, 'sheet');

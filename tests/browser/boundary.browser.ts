@@ -35,7 +35,7 @@ async function openBoundary(page: Page, question: string): Promise<void> {
   await ask(page, question);
   await waitForReply(page);
   // On a phone the sheet waits to be asked.
-  if ((page.viewportSize()?.width ?? 0) < 600) await page.getByRole('button', { name: 'Search Results', exact: true }).tap();
+  if ((page.viewportSize()?.width ?? 0) < 600) await page.getByRole('button', { name: /^Search Results/ }).tap();
   else await expect(cards(page).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Boundary' }).click();
   await expect(page.getByRole('region', { name: 'Map of the search' })).toBeVisible();

@@ -258,7 +258,7 @@ test.describe('on a phone', () => {
   test('chips are 40 px targets', async ({ agentPage: page }) => {
     await ask(page, '2 bedroom condos in San Francisco');
     await waitForReply(page);
-    await page.getByRole('button', { name: 'Search Results', exact: true }).tap();
+    await page.getByRole('button', { name: /^Search Results/ }).tap();
     const chip = chips(page).getByRole('button').first();
     await expect(chip).toBeVisible();
     expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(40);

@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
     // The sheet would cover the answer, so it waits to be asked.
     const sheet = page.getByRole('dialog', { name: 'Search Results' });
     await expect(sheet).toBeHidden();
-    const peek = page.getByRole('button', { name: 'Search Results', exact: true });
+    const peek = page.getByRole('button', { name: /^Search Results/ });
     await expect(peek).toHaveAccessibleDescription(/^\d+ listings$/);
     await peek.tap();
     await expect(sheet).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await waitForReply(page);
     await expect(page.getByRole('region', { name: 'Suggestions' })).toBeHidden();
     expect((await page.getByRole('log').boundingBox())?.height).toBeGreaterThan(190);
-    await page.getByRole('button', { name: 'Search Results', exact: true }).tap();
+    await page.getByRole('button', { name: /^Search Results/ }).tap();
     await expect(page.getByRole('dialog', { name: 'Search Results' })).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/KeyboardArrowDown';
 import OpenIcon from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconAction } from '#web/ui/icon-action.tsx';
 import { PlainButton } from '#web/ui/plain-button.tsx';
 import { lazyPart } from '#web/platform/lazy-part.ts';
@@ -21,21 +21,13 @@ export default function WidgetSheet({ open: _open, onOpenChange: _onOpenChange, 
   if (risen && !wanted) setWanted(true);
   const title = widgetTitle(widget.artifact);
   const extent = widgetExtent(widget.artifact);
-  const names = useId();
   return (
     <>
-      <PlainButton
-        aria-haspopup="dialog"
-        aria-expanded={risen}
-        aria-labelledby={`${names}-title`}
-        aria-describedby={`${names}-extent`}
-        onClick={() => onRisenChange(true)}
-        sx={peekStyles}
-      >
-        <Box component="span" id={`${names}-title`} sx={{ typography: 'h5' }}>
+      <PlainButton aria-haspopup="dialog" aria-expanded={risen} onClick={() => onRisenChange(true)} sx={peekStyles}>
+        <Box component="span" sx={{ typography: 'h5' }}>
           {title}
-        </Box>
-        <Box component="span" id={`${names}-extent`} sx={{ flex: 1, textAlign: 'left', fontSize: 13, color: 'text.secondary' }}>
+        </Box>{' '}
+        <Box component="span" sx={{ flex: 1, textAlign: 'left', fontSize: 13, color: 'text.secondary' }}>
           {extent}
         </Box>
         <OpenIcon />
