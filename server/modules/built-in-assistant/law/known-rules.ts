@@ -4,7 +4,7 @@ import { fold } from '../question-parser/sentence.ts';
 import type { Turn } from '../turn.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
-const rules = ['love-letter', 'death', 'applicant', 'deposit', 'rent-increase'] as const;
+const rules = ['love-letter', 'death', 'applicant'] as const;
 export type KnownRule = (typeof rules)[number];
 
 const loveLetter = inLines()`
@@ -30,21 +30,6 @@ const ofApplicants = inLines()`
   |\bque\s+(?:preguntas\s+)?no\s+(?:se\s+)?(?:puedo|puede|debo|debe)\w*\s+(?:preguntar|hacer)\b.{0,30}\b(?:solicitantes?|inquilin[oa]s?|compradore?s?)\b
 `;
 
-/** "Max security deposit in California", "can the landlord keep the deposit": what holds of a tenant's, and of no earnest money. */
-const ofTenancy =
-  /\b(?:security|damage|tenants?|renters?|landlords?|ll|leases?|rental|renta|move[\s-]?out|moved\s+out|inquilin[oa]s?|casero|propietari[oa]s?)\b/;
-const ASKS_DEPOSIT =
-  '(?:limits?|max(?:imum)?|most|caps?|allowed|legal|how\\s+(?:much|many|long|soon)|when|return\\w*|keep|refund\\w*|charge|ask\\s+for|deduct\\w*|maximo|cuanto|devolver\\w*|quedarse)';
-const deposit = new RegExp(
-  `\\b${ASKS_DEPOSIT}\\b.{0,60}\\b(?:deposits?|depositos?)\\b|\\b(?:deposits?|depositos?)\\b.{0,40}\\b${ASKS_DEPOSIT}\\b`,
-);
-const earnest = /\b(?:earnest|good\s+faith|emd|escrow|offer|buyers?)\b/;
-const RAISES =
-  '(?:(?:rent(?:al)?\\s+(?:increases?|hikes?|raises?))|(?:rais|increas)(?:e|es|ing)\\s+(?:the\\s+|their\\s+|a\\s+tenants?\\s+)?rents?|(?:subir|aumentar)(?:le)?\\s+la\\s+renta|aumentos?\\s+de\\s+renta)';
-const rentIncrease = new RegExp(
-  `\\b(?:notice|limits?|max(?:imum)?|caps?|how\\s+(?:much|many|far|long)|allowed|legal\\w*|aviso|cuanto|limite)\\b.{0,60}\\b${RAISES}\\b|\\b${RAISES}\\b.{0,50}\\b(?:notice|limits?|max(?:imum)?|caps?|allowed|legal\\w*|aviso|limite)\\b`,
-);
-
 const writes = /^\W*(?:(?:please|can\s+you|could\s+you|pls)\s+)*(?:write|draft|compose|escribe\w*|redacta\w*)\b/;
 const MAX_WORDS = 40;
 
@@ -53,8 +38,6 @@ export function ruleAsked(folded: string): KnownRule | null {
   if (folded.split(/\s+/).length > MAX_WORDS || writes.test(folded)) return null;
   if (death.test(folded)) return 'death';
   if (ofApplicants.test(folded)) return 'applicant';
-  if (deposit.test(folded) && ofTenancy.test(folded) && !earnest.test(folded)) return 'deposit';
-  if (rentIncrease.test(folded)) return 'rent-increase';
   return loveLetter.test(folded) && asksOfLaw.test(folded) ? 'love-letter' : null;
 }
 

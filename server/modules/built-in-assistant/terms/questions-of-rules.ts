@@ -33,6 +33,8 @@ export const questionsOfRules: readonly [TradeQuestion, RegExp][] = [
     'security-deposit',
     inLines()`
       \b(?:how\s+(?:much|many)|max(?:imum)?|most|limit|cap|legal|allowed|can|cuanto|limite|maximo)\b.{0,40}\b(?:security\s+deposits?|deposits?|deposito)\b.{0,50}\b(?:landlords?|rent\w*|tenants?|charge|lease|cobrar|propietario|inquilino|dueno)\b
+      |\bsecurity\s+deposits?\b.{0,30}\b(?:limits?|max(?:imum)?|caps?|laws?|rules?)\b
+      |\b(?:limits?|max(?:imum)?|caps?|most)\b.{0,30}\bsecurity\s+deposits?\b
       |\b(?:landlords?|tenants?|propietario|dueno)\b.{0,40}\b(?:charge|ask|take|hold|cobrar|pedir)\b.{0,25}\b(?:security\s+)?(?:deposits?|deposito)\b
     `,
   ],

@@ -120,6 +120,7 @@ describe('questions of the trade', () => {
   it.each([
     'do they qualify for prop 19 if over 55',
     'how much deposit can a landlord charge in california',
+    'max security deposit in california?',
     'mi cliente no tiene papeles, puede comprar casa?',
     'can my client with a section 8 voucher apply',
     'is there a 1031 option for their rental',
