@@ -63,7 +63,8 @@ async function decide(
 ): Promise<Decided> {
   const decided = await decidedAlone(asked, needs, screen);
   const uncovered = await uponUncoveredPlace(asked, decided.parsed, needs);
-  return uncovered ? { intent: 'search', parsed: uncovered } : decided;
+  // A question about the place belongs to what was asked for.
+  return uncovered ? { intent: uncovered.kind === 'ask' ? decided.intent : 'search', parsed: uncovered } : decided;
 }
 
 async function decidedAlone(asked: Turn, needs: BuiltInModelNeeds, screen: ScreenKind | null): Promise<Decided> {
