@@ -6,7 +6,7 @@ import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import type { ParsedQuestion } from '../question-parser/parsed-question.ts';
 import { isSame, referenceOf } from '../question-parser/result-references/among-results.ts';
 import { topicAsked } from '../question-parser/result-references/listing-topics.ts';
-import { occasionIn } from '../client-letters/read-client-letter.ts';
+import { occasionIn } from '../client-letters/letter-asked.ts';
 import { fold } from '../question-parser/sentence.ts';
 import { callTools, say, stepOf, type Reply } from '../reply.ts';
 import { searchAt } from '../respond-to-home.ts';

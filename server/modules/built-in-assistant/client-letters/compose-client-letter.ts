@@ -7,7 +7,7 @@ import { explanationOf } from './explained.ts';
 import { factIn } from './fact-words.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import type { OwnWords } from './own-words.ts';
-import type { ClientLetter } from './read-client-letter.ts';
+import type { ClientLetter } from './client-letter.ts';
 import { unfairIn } from './unfair-words.ts';
 
 /** Of the home that is open, for a letter about its price. */

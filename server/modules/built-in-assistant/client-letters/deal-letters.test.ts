@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleResults } from '../question-parser/examples/example-results.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { inEnglish, languageOf } from '../language.ts';
-import { occasionIn } from './read-client-letter.ts';
+import { occasionIn } from './letter-asked.ts';
 import { respondToClientLetter } from './respond-to-client-letter.ts';
 
 function saidUpon(previous: EarlierTurn | null, ...messages: string[]): string {

@@ -2,7 +2,8 @@
 import { fold } from '../question-parser/sentence.ts';
 import { inEnglish } from '../language.ts';
 import { figuresIn } from './letter-figures.ts';
-import type { ClientLetter, readClientLetter } from './read-client-letter.ts';
+import type { ClientLetter } from './client-letter.ts';
+import type { readClientLetter } from './read-client-letter.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 type ReadLetter = NonNullable<ReturnType<typeof readClientLetter>>;

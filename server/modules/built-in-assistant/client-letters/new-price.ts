@@ -5,7 +5,8 @@ import { fold } from '../question-parser/sentence.ts';
 import { answerTo, callTools, say, type Reply, type Step } from '../reply.ts';
 import { CALCULATE_TOOL } from '../results/sums/standing-sum.ts';
 import { asksNewPrice } from './letter-figures.ts';
-import { readClientLetter, type ClientLetter } from './read-client-letter.ts';
+import type { ClientLetter } from './client-letter.ts';
+import { readClientLetter } from './read-client-letter.ts';
 import { letterMessages, respondToClientLetter } from './respond-to-client-letter.ts';
 
 /** The letter about the client's home; with a new price where a share and a price were told. */

@@ -1,4 +1,5 @@
 /** Those whom a note goes to, as its request tells of them in passing: "…, Tom and Linda, they want to think about it". */
+import { readNames } from '../question-parser/writing-names.ts';
 import { inLines } from '#server/platform/text/in-lines.ts';
 
 const inCapitals = /(?:^|[,;.(-])\s*(\p{Lu}\p{Ll}+(?:\s+(?:and|&|y)\s+\p{Lu}\p{Ll}+))\s*(?=[,;.)]|$)/u;
@@ -26,3 +27,6 @@ const thinks = inLines()`
 
 /** @param folded in lower case, without accents */
 export const isThinkingOver = (folded: string): boolean => thinks.test(folded);
+
+/** Whom a letter goes to, and who signs it. */
+export const namesOf = (text: string) => readNames(text, { isForAgent: false, isPlace: () => false });

@@ -17,7 +17,9 @@ import { compose, type HomeFacts } from './compose-client-letter.ts';
 import { withMarketTold } from './market-told.ts';
 import { valueBeside } from './value-beside.ts';
 import { withoutRecord, type LetterOccasion } from './occasions.ts';
-import { occasionIn, readClientLetter, type ClientLetter } from './read-client-letter.ts';
+import type { ClientLetter } from './client-letter.ts';
+import { occasionIn } from './letter-asked.ts';
+import { readClientLetter } from './read-client-letter.ts';
 
 const pointsAtHome = /\b(?:this|that)\s+(?:home|house|condo|listing|place|property|one)\b/;
 

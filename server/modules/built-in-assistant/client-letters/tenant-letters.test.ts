@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../question-parser/sentence.ts';
 import { inEnglish, languageOf } from '../language.ts';
 import { withCorrectedWords } from './corrected-words.ts';
-import { occasionIn } from './read-client-letter.ts';
+import { occasionIn } from './letter-asked.ts';
 import { respondToClientLetter } from './respond-to-client-letter.ts';
 import { occasionOf } from './occasions.ts';
 

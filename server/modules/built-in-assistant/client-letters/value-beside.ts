@@ -5,7 +5,7 @@ import { dollars } from '../answers/format.ts';
 import type { Texts } from '../answers/texts/index.ts';
 import type { EarlierTurn } from '../question-parser/earlier-turn.ts';
 import { isSame } from '../question-parser/result-references/among-results.ts';
-import type { ClientLetter } from './read-client-letter.ts';
+import type { ClientLetter } from './client-letter.ts';
 
 /** Less is within what an estimate may be off by. */
 const WELL_ABOVE = 1.05;

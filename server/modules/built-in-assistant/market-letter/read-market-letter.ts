@@ -6,7 +6,7 @@ import type { ToldText } from '../question-parser/told-text.ts';
 import { kindIn } from '../question-parser/writing-kinds.ts';
 import { hasWishes, wishesIn } from '../question-parser/writing-wishes.ts';
 import { inEnglish } from '../language.ts';
-import { occasionIn } from '../client-letters/read-client-letter.ts';
+import { occasionIn } from '../client-letters/letter-asked.ts';
 import { homesAfter, type HomesInLetter } from './homes-in-letter.ts';
 import type { Share } from '../sales/share-question.ts';
 import { salesIn } from './sales-in-letter.ts';
