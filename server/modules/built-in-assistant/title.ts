@@ -26,7 +26,7 @@ const place = inLines()`
       \s+(?!
         (?:
           with|under|over|below|above|for|and|or|that|which|built|sold|newest|cheapest|between|from|max|at|on|less
-          |more|up|sorted|please|w
+          |more|up|sorted|please|w|each|every|by|per|this|last|past|since|over|had|has|have|is|are|did|today|now|right
         )\b
       )[a-z][\w'-]*
     ){0,2}
@@ -44,7 +44,11 @@ const schools =
 const placeIn = (words: string): RegExpExecArray | null => place.exec(words.replace(window, ' ').replace(schools, ' '));
 
 /** Such a question asks for figures, and its ZIP codes side by side would read as a range of prices. */
-const aboutMarket = /\bmarkets?\b|\bper\s+sq|\bppsf\b|\b(?:median|average)\b|\bmonths\s+of\s+supply\b/i;
+const aboutMarket = inLines('i')`
+  \bmarkets?\b|\bper\s+sq|\bppsf\b|\b(?:median|average)\b|\bmonths\s+of\s+supply\b|\babsorption\b|\bsale[\s-]to[\s-]list\b
+  |\bprice\s+(?:bands?|ranges?|brackets?|tiers?|gains?|growth|changes?|trends?)\b
+  |\bhow\s+(?:long|fast)\s+do\b.*\b(?:sell|sit|last|take|move)\b
+`;
 
 /** What a month, a loan, an income or a sale comes to: its price is what is reckoned with, and no limit of a search. */
 const ofMoney = inLines()`
