@@ -169,7 +169,7 @@ const checksMls =
   /\b(?:check|search|scan|look\s+(?:in|on|at|through)|go\s+through)\s+(?:the\s+|my\s+|our\s+)?mls\s+(?:for|to\s+find)\b/i;
 const newListings = inLines('i')`
   ^\W*(?:(?:and|so|ok(?:ay)?|hey|hi|any|the|all|show|see|send|give|pull|get|find|me|us|up|what'?s|what|are|is)\s+)*
-  new\s+(?:listings|homes|houses|condos|townhomes|ones|stuff)\b
+  new\s+(?:listings|homes|houses|condos|townhomes|ones|stuff|this\s+(?:week|month|weekend)|today|since)\b
 `;
 /** "Price drops this week in Berkeley" lists homes; how many there were is the market's. */
 const cutsAlone =

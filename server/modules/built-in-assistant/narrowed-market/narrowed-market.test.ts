@@ -3,7 +3,12 @@ import { inventTown } from '#tests/support/invented-town.ts';
 import { talkInTown } from '#tests/support/town-chat.ts';
 
 describe('a market that is narrowed to some of its homes', () => {
-  const ask = talkInTown([...inventTown(300), ...inventTown(300, { city: 'Nevada' })]);
+  const ames = inventTown(300);
+  const forSale = inventTown(40).map((record, at) => ({
+    ...record,
+    ...{ ListingKey: `sale-${at}`, ListingId: `SA${at}`, StandardStatus: 'Active', CloseDate: null, ClosePrice: null },
+  }));
+  const ask = talkInTown([...ames, ...inventTown(300, { city: 'Nevada' }), ...forSale]);
 
   it.each([
     ['how long do homes over 160k take to sell in Ames', 'homes from $160,000 sold', 'Median days on market'],
@@ -21,6 +26,22 @@ describe('a market that is narrowed to some of its homes', () => {
     expect(told).toMatch(
       /\| Median price of these \|[^]*\| Active homes of these \| \d+ \| \d+ \|[^]*\| Months of supply of these .* \|/,
     );
+  });
+
+  it('rests on the sales of twelve months, and on no earlier ones', async () => {
+    const sold = ames.filter(({ ClosePrice, CloseDate }) => Number(ClosePrice) >= 150_000 && String(CloseDate) > '2025-11-28');
+    const active = forSale.filter((record) => Number(record['ListPrice' as keyof typeof record]) >= 150_000);
+    const months = active.length / (sold.length / 12);
+    expect(await ask('months of supply over 150k in Ames')).toMatch(
+      new RegExp(
+        `Active homes of these: \\*\\*${active.length}\\*\\*[^]*\\*\\*${Number(months.toFixed(1))} months\\*\\*, .*\\(${sold.length} sales in the past year\\)`,
+      ),
+    );
+  });
+
+  it('takes a year where the usual time has too few, also after a market that was told of the usual time', async () => {
+    expect(await ask('how is the market for homes over 100k in Ames')).toContain('sold Aug');
+    expect(await ask('over 180k?')).toMatch(/^The usual time has too few[^]*homes from \$180,000 sold Nov/);
   });
 
   it('tells months of supply alone, and goes on with another price and another place', async () => {
@@ -51,6 +72,11 @@ describe('a market that is narrowed to some of its homes', () => {
       expect(moved).toMatch(/\| Median price of these \| \$[\d,]+ \(\d+ sales\) \| \$[\d,]+ /);
     },
   );
+
+  it('is a search for homes where new ones are asked for', async () => {
+    await ask('how is the market in Ames');
+    expect(await ask('new this week?')).toMatch(/homes .*in Ames, IA listed/);
+  });
 
   it('is that of all homes again where it is said, and shows homes where they are asked for', async () => {
     await ask('how is the market in Ames');

@@ -154,8 +154,7 @@ export function readMarketChange(text: string, folded: string, question: Questio
   const isOfSupply = asked.length > 0 && asked.every((figure) => onlyNow.includes(figure));
   const isAgainstYear = !earlier && takeAgainstLastYear(sentence);
   const dates = earlier || isAgainstYear ? null : takeMarketTime(sentence, today, true);
-  // "New this week?" asks for listings.
-  if (dates && (dates.verb === 'listed' || dates.range.startAt === undefined || /\bnew\b/.test(folded))) return null;
+  if (dates && (dates.verb === 'listed' || dates.range.startAt === undefined)) return null;
   for (const [pattern] of [...figures, ...whichFigure]) sentence.takeAll(pattern);
   sentence.takeAll(both);
   sentence.takeAll(whichOfThem);

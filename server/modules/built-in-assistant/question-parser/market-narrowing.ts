@@ -44,14 +44,14 @@ export function exactBedrooms({ startAt, endAt }: Bedrooms, words: string): Bedr
   return { startAt, endAt: startAt };
 }
 
-const AMOUNT = String.raw`(?:\$\s?\d[\d,.]*(?:\s?(?:k|mm?|mil|million|thousand)\b)?|\d[\d,.]*\s?(?:k|mm?|mil|million|thousand)\b|\d{3},?\d{3}[\d,]*)`;
+const AMOUNT = String.raw`(?:\$\s?\d[\d,.]*(?:\s?(?:k|mm?|mil|million|thousand)\b)?|\d[\d,.]*\s?(?:k|mm?|mil|million|thousand)\b|\d{3},?\d{3}[\d,]*)(?![\d,.]*\d)`;
 const PLAIN = String.raw`\$?\s?\d[\d,.]*\s?(?:k|mm?|million)?`;
 const OVER =
   '(?:over|above|under|below|up\\s+to|(?:less|more|cheaper|higher|lower)\\s+than|at\\s+least|at\\s+most|starting\\s+at|[<>]=?)';
 /** A price that is bounded is one of homes; "at 1.2m" or "$500 per sq ft" may be anything's. */
 const boundsPrice = {
   sale: inLines()`
-    \b${OVER}\s+${AMOUNT}(?!\s*(?:per|a|/)\s*(?:sq|foot|month|mo)\b)
+    \b${OVER}\s+${AMOUNT}(?!\s*(?:per|a|an|/)\s*(?:sq\w*|square|foot|month|mo)\b)
     |${AMOUNT}\s*(?:\+|plus\b|(?:and|or)\s+(?:up|over|under|below|above|more|less)\b)
     |\b(?:between|from)\s+${PLAIN}\s*(?:and|to|-)\s*${AMOUNT}
     |${PLAIN}\s*(?:-|–|to)\s*${AMOUNT}

@@ -92,8 +92,13 @@ const comparesPlaces = inLines()`
 const monthBehind =
   /\b(market|prices?|sales|stats|numbers)\s+((?:january|february|march|april|june|july|august|september|october|november|december)(?:\s+20\d\d)?)(?=\s*[?.!]*\s*$)/i;
 
+/** "New this week?" asks for homes, also upon a market. */
+const newListings =
+  /^\W*(?:(?:and|any(?:thing)?|what(?:'s|\s+is)|so|ok)\s+)*new\s+(?:listings?\s+|homes?\s+|ones\s+)?(?:in\s+the\s+)?(?:this|last|past|today|since)\b/;
+
 /** @returns a market question; null when the words ask for something else. */
 export function readMarket(said: string, saidFolded: string, question: Question): ParsedQuestion | null {
+  if (newListings.test(saidFolded) && figuresIn(saidFolded).length === 0) return null;
   const [written, writtenFolded] = [spelledOut(said), spelledOut(saidFolded)];
   const change = readMarketChange(written, writtenFolded, question);
   if (change) return change;
